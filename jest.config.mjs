@@ -1,0 +1,48 @@
+// One setting for all packages: three kinds of test, told apart by where they run.
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+  },
+}
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+  moduleNameMapper: { '\\.(woff2|svg|css)$': '<rootDir>/scripts/jest/asset.cjs' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/site/'],
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+}
+const packages = (...names) => names.map((name) => `<rootDir>/${name}/`)
+
+export default {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      roots: packages('shell', 'mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback', 'shared-auth', 'shared-ui'),
+      testMatch: ['**/src/**/*.test.ts?(x)'],
+      testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.cjs'],
+      transformIgnorePatterns: ['/node_modules/(?!(echarts|zrender)/)'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      roots: packages('api', 'delivery'),
+      testMatch: ['**/src/**/*.test.ts'],
+      testEnvironment: 'node',
+      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
+    },
+    {
+      ...shared,
+      displayName: 'stories',
+      roots: packages('e2e'),
+      testMatch: ['**/src/**/*.story.ts'],
+      testEnvironment: 'node',
+      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
+    },
+  ],
+}
