@@ -1,8 +1,20 @@
 // jsdom hides what every browser of today has: pass Node's own through.
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-const passedOn = ['structuredClone', 'TextEncoder', 'TextDecoder', 'fetch', 'Headers', 'Request', 'Response',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel', 'CompressionStream']
+const passedOn = [
+  'structuredClone',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'CompressionStream',
+]
 
 module.exports = class extends TestEnvironment {
   async setup() {

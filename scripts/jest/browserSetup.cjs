@@ -3,22 +3,37 @@ require('@testing-library/jest-dom')
 require('fake-indexeddb/auto')
 
 window.matchMedia ??= (query) => ({
-  matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {},
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
 })
-class Observer { observe() {} unobserve() {} disconnect() {} takeRecords() { return [] } }
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
 window.ResizeObserver ??= Observer
 window.IntersectionObserver ??= Observer
 window.PointerEvent ??= class PointerEvent extends MouseEvent {}
 window.scrollTo = () => {}
 Element.prototype.scrollTo ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}
-for (const name of ['setPointerCapture', 'releasePointerCapture']) Element.prototype[name] ??= () => {}
+for (const name of ['setPointerCapture', 'releasePointerCapture'])
+  Element.prototype[name] ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 
 const complaints = []
 beforeEach(() => {
   complaints.length = 0
-  jest.spyOn(console, 'error').mockImplementation((...args) => complaints.push(args.map(String).join(' ')))
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...args) => complaints.push(args.map(String).join(' ')))
 })
 afterEach(() => {
   jest.restoreAllMocks()

@@ -1,0 +1,96 @@
+// The registry as it travels: written by delivery, read by the shell. Browser-safe: types and checks only.
+import * as z from 'zod/mini'
+
+z.config({ jitless: true })
+
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'a name is lower-case letters, digits and hyphens'))
+const path = z.string().check(z.regex(/^\/[\w\-/:]*$/, 'a path starts with / and has no query'))
+const access = z.enum(['public', 'user', 'admin'])
+
+const route = z.object({ path, access, title: z.string(), redirect: z.optional(path) })
+const navItem = z.object({ label: z.string(), path, access, order: z.number() })
+const slot = z.object({
+  page: z.enum(['dashboard', 'frame']),
+  place: slug,
+  expose: z.string().check(z.startsWith('./slots/')),
+  access,
+  order: z.number(),
+  /** Columns of twelve on wide screens. */
+  span: z.optional(z.number().check(z.minimum(1), z.maximum(12))),
+})
+
+/** What a remote says of itself in its `remote.json`. */
+export const faceSchema = z.object({
+  name: slug,
+  /** Names the part to people: "Readings are away at the moment". */
+  title: z.string(),
+  /** The grammatical number of the title. */
+  plural: z.optional(z.boolean()),
+  routes: z.array(route),
+  nav: z.array(navItem),
+  slots: z.array(slot),
+})
+
+const release = z.object({
+  version: z.string(),
+  /** Address of the remote's Module Federation manifest. */
+  entry: z.string(),
+  /** Subresource-integrity hash of that manifest. */
+  integrity: z.string(),
+})
+
+export const registryEntrySchema = z.extend(faceSchema, {
+  ...release.shape,
+  enabled: z.boolean(),
+  previous: z.optional(release),
+})
+
+export const registrySchema = z.object({
+  schema: z.literal(1),
+  sequence: z.number(),
+  remotes: z.array(registryEntrySchema),
+})
+
+export type Access = z.infer<typeof access>
+export type Face = z.infer<typeof faceSchema>
+export type RemoteRoute = z.infer<typeof route>
+export type RemoteSlot = z.infer<typeof slot>
+export type NavItem = z.infer<typeof navItem>
+export type Release = z.infer<typeof release>
+export type RegistryEntry = z.infer<typeof registryEntrySchema>
+export type Registry = z.infer<typeof registrySchema>
+
+/** The id of the script element in the HTML that holds the registry as JSON. */
+export const registryElementId = 'truenorth-registry'
+
+/**
+ * Reads a registry out of unknown JSON, remote by remote: one malformed entry is named in `faults`
+ * and leaves the others in use.
+ * @throws when the whole is not a registry.
+ */
+export const readRegistry = (
+  value: unknown,
+): { registry: Registry; faults: { name: string; reason: string }[] } => {
+  const { schema, sequence, remotes } = outer.parse(value)
+  const faults: { name: string; reason: string }[] = []
+  const good: RegistryEntry[] = []
+  for (const [index, candidate] of remotes.entries()) {
+    const result = registryEntrySchema.safeParse(candidate)
+    if (result.success) good.push(result.data)
+    else
+      faults.push({ name: nameOf(candidate) ?? `entry ${index}`, reason: reasonOf(result.error) })
+  }
+  return { registry: { schema, sequence, remotes: good }, faults }
+}
+
+const outer = z.object({
+  schema: z.literal(1),
+  sequence: z.number(),
+  remotes: z.array(z.unknown()),
+})
+const named = z.object({ name: z.string() })
+const nameOf = (candidate: unknown) => named.safeParse(candidate).data?.name
+const reasonOf = (error: z.core.$ZodError) =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')

@@ -1,0 +1,70 @@
+// The web server of a site: documents from the live generation, files from disk, /api handed on.
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type Context } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
+import { contentSecurityPolicy } from './policy.ts'
+import { matchesRoute } from './matchesRoute.ts'
+
+export type WebOptions = { site: string; api: (request: Request) => Response | Promise<Response> }
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** The whole site and the API under one origin, as a Hono app. */
+export const createWeb = ({ site, api }: WebOptions) => {
+  const live = watchLiveSite(site)
+  const app = new Hono()
+  app.all('/api/*', (c) => api(c.req.raw))
+  app.use(
+    secureHeaders({
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: false,
+    }),
+  )
+  app.get('/remotes.json', async (c) =>
+    answer(c, (await live()).documents.get('remotes.json'), 'application/json'),
+  )
+  const files = serveStatic({
+    root: site,
+    precompressed: true,
+    onFound: (_path, c) => {
+      const isVersioned = /^\/(assets|remotes)\//.test(c.req.path)
+      c.header('Cache-Control', isVersioned ? immutable : 'no-cache')
+      c.header('Access-Control-Allow-Origin', '*')
+    },
+  })
+  app.get('/assets/*', files, (c) => c.text('Not found', 404))
+  app.get('/remotes/*', files, (c) => c.text('Not found', 404))
+  app.get('/:file{[\\w-]+\\.(svg|png|ico|webmanifest|txt)}', files, (c) => c.text('Not found', 404))
+  app.get('*', async (c) => {
+    c.header('Content-Security-Policy', contentSecurityPolicy())
+    return answer(c, documentFor(await live(), c.req.path), 'text/html')
+  })
+  return app
+}
+
+const documentFor = ({ registry, documents }: LiveSite, path: string) => {
+  const remote = registry.remotes.find(
+    ({ enabled, routes }) => enabled && routes.some((route) => matchesRoute(route.path, path)),
+  )
+  return documents.get(remote ? `${remote.name}.html` : 'app.html')
+}
+
+const answer = (c: Context, document: Document | undefined, type: string) => {
+  if (!document) return c.text('Not found', 404)
+  c.header('Cache-Control', 'no-cache')
+  c.header('ETag', document.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('If-None-Match') === document.etag) return c.body(null, 304)
+  c.header('Content-Type', `${type}; charset=utf-8`)
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return send(c, document.br, 'br')
+  if (/\bgzip\b/.test(accepted)) return send(c, document.gz, 'gzip')
+  return send(c, document.plain)
+}
+
+const send = (c: Context, bytes: Buffer, encoding?: string) => {
+  if (encoding) c.header('Content-Encoding', encoding)
+  return c.body(new Uint8Array(bytes))
+}

@@ -1,0 +1,168 @@
+// One bundler setting for the shell and every remote. What is shared, and how, stands here alone.
+import { readFileSync, readdirSync, existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+
+const root = import.meta.dirname
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const versionOf = (name) =>
+  name.startsWith('@truenorth/')
+    ? readJson(join(root, name.split('/')[1], 'package.json')).version
+    : readJson(join(root, 'node_modules', name, 'package.json')).version
+
+/** Needed by the first paint: inside the shell's entry. */
+const eagerKeys = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@tanstack/react-query',
+  '@truenorth/shared-auth',
+  '@truenorth/shared-ui',
+  '@truenorth/shared-ui/router',
+]
+/** Provided by the shell too, loaded when a screen asks. */
+const lazyKeys = [
+  '@truenorth/shared-auth/outbox',
+  '@truenorth/shared-ui/overlay',
+  '@truenorth/shared-ui/forms',
+  '@truenorth/shared-ui/charts',
+  '@truenorth/shared-ui/motion',
+]
+export const sharedKeys = [...eagerKeys, ...lazyKeys]
+
+const isOurs = (key) => key.startsWith('@truenorth/')
+const packageOf = (key) =>
+  key
+    .split('/')
+    .slice(0, isOurs(key) || key.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const share = (provides) =>
+  Object.fromEntries(
+    sharedKeys.map((key) => {
+      const version = versionOf(packageOf(key))
+      const common = { singleton: true, requiredVersion: `^${version}`, strictVersion: isOurs(key) }
+      return [
+        key,
+        provides
+          ? { ...common, version, eager: eagerKeys.includes(key) }
+          : { ...common, import: false },
+      ]
+    }),
+  )
+
+const swcRule = (isDev) => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+    },
+    env: { targets: 'chrome >= 111, firefox >= 113, safari >= 16.4' },
+  },
+  type: 'javascript/auto',
+})
+
+const base = ({ dir, isDev }) => ({
+  context: dir,
+  mode: isDev ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  devtool: isDev ? 'cheap-module-source-map' : false,
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  module: {
+    rules: [swcRule(isDev), { test: /\.woff2$/, type: 'asset/resource' }],
+  },
+  output: {
+    path: join(dir, 'dist'),
+    clean: true,
+    crossOriginLoading: 'anonymous',
+    filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+    chunkFilename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+  },
+  lazyCompilation: false,
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        extractComments: false,
+        minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+      }),
+    ],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+  plugins: isDev ? [new ReactRefreshRspackPlugin()] : [],
+})
+
+const federation = (options) =>
+  new ModuleFederationPlugin({ dts: false, shareStrategy: 'loaded-first', ...options })
+
+/** Configuration of the shell: provides everything shared, exposes nothing, names no remote. */
+export const shellConfig = ({ dir, isDev = false, plugins = [] }) => {
+  const config = base({ dir, isDev })
+  return {
+    ...config,
+    name: 'shell',
+    entry: { shell: './src/bootstrap.tsx' },
+    output: {
+      ...config.output,
+      uniqueName: 'truenorth-shell',
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    plugins: [
+      ...config.plugins,
+      federation({
+        name: 'shell',
+        remotes: {},
+        shared: share(true),
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      ...plugins,
+    ],
+  }
+}
+
+/** What a remote exposes follows from its folders: App and every slot. */
+export const exposesOf = (dir) => ({
+  './App': './src/App.tsx',
+  ...Object.fromEntries(
+    (existsSync(join(dir, 'src/slots')) ? readdirSync(join(dir, 'src/slots')) : [])
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => [`./slots/${basename(file, '.tsx')}`, `./src/slots/${file}`]),
+  ),
+})
+
+/** Configuration of a remote: takes everything shared from the shell, runs under any address. */
+export const remoteConfig = ({ dir, isDev = false, buildId = '' }) => {
+  const { name } = readJson(join(dir, 'remote.json'))
+  const config = base({ dir, isDev })
+  return {
+    ...config,
+    name,
+    entry: {},
+    output: {
+      ...config.output,
+      uniqueName: `truenorth-${name}${buildId && `-${buildId}`}`,
+      publicPath: 'auto',
+    },
+    plugins: [
+      ...config.plugins,
+      federation({
+        name,
+        filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: exposesOf(dir),
+        shared: share(false),
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  }
+}

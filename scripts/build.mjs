@@ -1,0 +1,89 @@
+// Builds what has changed: the server by tsc, the shell and every remote by Rspack, then publishes them into the site.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from './hash.mjs'
+import { giveUp, install, root } from './install.mjs'
+
+export const remoteFolders = ['mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback']
+const settings = ['package-lock.json', 'rspack.base.js', 'tsconfig.base.json', 'tsconfig.node.json']
+const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry.ts']
+
+/** What a package's build reads. Remotes hold nothing of the shared packages; the shell holds all of them. */
+const inputsOf = (name) => {
+  if (name === 'server') return [...settings, 'api', 'delivery']
+  return [...settings, name, ...(name === 'shell' ? sharedSources : [])]
+}
+const stampOf = (name) => join(root, '.build', `${name}.hash`)
+const outputOf = (name) => join(root, name === 'server' ? 'delivery' : name, 'dist')
+const isFresh = (name, hash) =>
+  existsSync(outputOf(name)) &&
+  existsSync(stampOf(name)) &&
+  readFileSync(stampOf(name), 'utf8') === hash
+
+const buildServer = () => {
+  const tsc = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'api', 'delivery'],
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (tsc.status !== 0) giveUp('The server could not be built: see the type errors above.')
+}
+
+const bundle = async (names) => {
+  const { rspack } = await import('@rspack/core')
+  const configs = await Promise.all(
+    names.map(async (name) => (await import(join(root, name, 'rspack.config.js'))).default),
+  )
+  const compiler = rspack(configs)
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  )
+  await new Promise((resolve) => compiler.close(resolve))
+  if (stats.hasErrors())
+    giveUp(
+      `${stats.toString({ preset: 'errors-only', colors: false })}\nThe build failed: see above.`,
+    )
+}
+
+/**
+ * Builds what has changed and publishes it.
+ * @param site the folder that is served
+ */
+export const build = async (site = join(root, 'site')) => {
+  const hashes = new Map(
+    ['server', 'shell', ...remoteFolders].map((name) => [name, hashOf(root, inputsOf(name))]),
+  )
+  const stale = [...hashes.keys()].filter((name) => !isFresh(name, hashes.get(name)))
+  if (stale.includes('server')) buildServer()
+  const bundles = stale.filter((name) => name !== 'server')
+  if (bundles.length) {
+    console.log(`Building ${bundles.join(', ')}…`)
+    await bundle(bundles)
+  }
+  mkdirSync(join(root, '.build'), { recursive: true })
+  for (const name of stale) writeFileSync(stampOf(name), hashes.get(name))
+  await publishStale(site, hashes)
+}
+
+const publishStale = async (site, hashes) => {
+  const { publish } = await import('@truenorth/delivery/publish')
+  const record = join(site, 'published.json')
+  const published = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+  const stale = [...hashes.keys()].filter(
+    (name) => name !== 'server' && published[name] !== hashes.get(name),
+  )
+  if (!stale.length) return
+  await publish(site, {
+    shell: stale.includes('shell') ? join(root, 'shell') : undefined,
+    remotes: stale.filter((name) => name !== 'shell').map((name) => join(root, name)),
+  })
+  writeFileSync(record, JSON.stringify(Object.fromEntries(hashes)))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  install()
+  const started = performance.now()
+  await build(process.env.SITE_DIR)
+  console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}

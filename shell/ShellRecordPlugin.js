@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** Writes `shell.json`: what delivery needs to know to write the HTML (see `ShellBuild` in delivery). */
+export class ShellRecordPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShellRecord', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'ShellRecord', stage }, (assets) => {
+        const record = JSON.stringify(this.recordOf(compilation, assets))
+        compilation.emitAsset('shell.json', new rspack.sources.RawSource(record))
+      })
+    })
+  }
+
+  recordOf(compilation, assets) {
+    const files = Object.keys(assets)
+    const entryFiles = compilation.entrypoints.get('shell').getFiles()
+    return {
+      version,
+      scripts: entryFiles
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => ({ file, integrity: integrityOf(assets[file].buffer()) })),
+      fonts: files.filter((file) => file.endsWith('.woff2')),
+      exports: {},
+      files,
+    }
+  }
+}
