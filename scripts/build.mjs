@@ -1,11 +1,13 @@
 // Builds what has changed: the server by tsc, the shell and every remote by Rspack, then publishes them into the site.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
 import { giveUp, install, root } from './install.mjs'
 
-export const remoteFolders = ['mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback']
+export const remoteFolders = readdirSync(root).filter((name) =>
+  existsSync(join(root, name, 'remote.json')),
+)
 const settings = ['package-lock.json', 'rspack.base.js', 'tsconfig.base.json', 'tsconfig.node.json']
 const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry.ts']
 

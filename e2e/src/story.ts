@@ -1,0 +1,86 @@
+// A story: one person, one fresh product, one real browser. Every screen that is seen is checked by axe.
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { openBrowser } from './browser/openBrowser.ts'
+import { watchPage, type Watch } from './browser/watchPage.ts'
+import { startProduct, type Product } from './product/startProduct.ts'
+
+export type Story = {
+  page: Page
+  context: BrowserContext
+  product: Product
+  /** Console errors that this story brings about on purpose. */
+  expectErrors: (...patterns: RegExp[]) => void
+  /** Waits for a screen's heading and lets axe look at the whole page. */
+  seen: (heading: string | RegExp) => Promise<void>
+  /** Opens another tab of the same browser, watched like the first. */
+  newTab: () => Promise<Page>
+}
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const phone = { width: 390, height: 844 }
+
+/** Registers a story with jest. Fails on an axe finding, an unexpected console error, a request that leaves the machine. */
+export const story = (
+  title: string,
+  tell: (story: Story) => Promise<void>,
+  options: BrowserContextOptions = {},
+) =>
+  test(
+    title,
+    async () => {
+      const product = await startProduct()
+      const context = await browser.newContext({
+        viewport: phone,
+        baseURL: product.url,
+        ...options,
+      })
+      const watch = watchPage(product.url)
+      try {
+        const newTab = async () => watch.follow(await context.newPage())
+        const page = await newTab()
+        await tell({
+          page,
+          context,
+          product,
+          newTab,
+          expectErrors: watch.expectErrors,
+          seen: seen(page),
+        })
+        expect(watch.complaints()).toEqual([])
+      } catch (error) {
+        throw withComplaints(error, watch)
+      } finally {
+        await context.close()
+        await product.stop()
+      }
+    },
+    120_000,
+  )
+
+const withComplaints = (error: unknown, watch: Watch) => {
+  const found = watch.complaints()
+  if (error instanceof Error && found.length)
+    error.message += `\n\nThe page complained:\n${found.join('\n')}`
+  return error
+}
+
+const seen = (page: Page) => async (heading: string | RegExp) => {
+  await page.getByRole('heading', { name: heading }).first().waitFor()
+  await stillness(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html}`)
+  expect({ screen: String(heading), findings }).toEqual({ screen: String(heading), findings: [] })
+}
+
+/** Colours in the middle of a fade are not the colours of the screen. */
+const stillness = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
