@@ -2,14 +2,27 @@
 const browserRemotes = ['mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback']
 const noServer = {
   group: ['@truenorth/api', '@truenorth/api/*', '!@truenorth/api/contract'],
-  message: 'A browser package takes only types from @truenorth/api/contract; ask the server over http.',
+  message:
+    'A browser package takes only types from @truenorth/api/contract; ask the server over http.',
 }
 const noUp = {
   group: ['@truenorth/shell', '@truenorth/mf-*'],
-  message: 'Never up, never sideways: what two packages need belongs to shared-ui, shared-auth or the registry.',
+  message:
+    'Never up, never sideways: what two packages need belongs to shared-ui, shared-auth or the registry.',
 }
 const facaded = {
-  group: ['@chakra-ui/*', 'react-router', 'react-router-dom', 'framer-motion', 'echarts', 'echarts/*', 'echarts-for-react', 'react-hook-form', 'lucide-react', '@tanstack/react-virtual'],
+  group: [
+    '@chakra-ui/*',
+    'react-router',
+    'react-router-dom',
+    'framer-motion',
+    'echarts',
+    'echarts/*',
+    'echarts-for-react',
+    'react-hook-form',
+    'lucide-react',
+    '@tanstack/react-virtual',
+  ],
   message: 'This library lives behind a door of @truenorth/shared-ui: import it from there.',
 }
 const facadedAuth = {
@@ -42,12 +55,66 @@ export default {
     'jest/no-standalone-expect': 'off',
   },
   overrides: [
-    { files: browserRemotes.map((name) => `${name}/src/**`), rules: restrict(noServer, noUp, facaded, facadedAuth) },
+    {
+      files: browserRemotes.map((name) => `${name}/src/**`),
+      rules: restrict(noServer, noUp, facaded, facadedAuth),
+    },
     { files: ['shared-auth/src/**'], rules: restrict(noServer, noUp, facaded) },
-    { files: ['shared-ui/src/**'], rules: restrict({ ...noServer, group: ['@truenorth/api', '@truenorth/api/*'] }, noUp, { group: ['@truenorth/shared-auth', '@truenorth/shared-auth/*'], message: 'shared-ui knows no user and no server.' }) },
-    { files: ['shell/src/**'], rules: restrict({ ...noServer, group: ['@truenorth/api', '@truenorth/api/*', '!@truenorth/api/contract', '!@truenorth/api/demo'] }, { ...noUp, group: ['@truenorth/mf-*'], message: 'The shell knows no remote at build time: the registry names them.' }, facaded, facadedAuth) },
-    { files: ['api/src/**'], rules: restrict({ group: ['@truenorth/*'], message: 'The server knows no browser package.' }) },
-    { files: ['scripts/**', 'bench/**', 'e2e/**', '**/main.ts', 'delivery/src/bin/**', 'api/src/bin/**'], rules: { 'no-console': 'off' } },
-    { files: ['**/*.config.*', 'rspack.base.js', 'scripts/**', '**/App.tsx', '**/src/slots/**'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['shared-ui/src/**'],
+      rules: restrict({ ...noServer, group: ['@truenorth/api', '@truenorth/api/*'] }, noUp, {
+        group: ['@truenorth/shared-auth', '@truenorth/shared-auth/*'],
+        message: 'shared-ui knows no user and no server.',
+      }),
+    },
+    {
+      files: ['shell/src/**'],
+      rules: restrict(
+        {
+          ...noServer,
+          group: [
+            '@truenorth/api',
+            '@truenorth/api/*',
+            '!@truenorth/api/contract',
+            '!@truenorth/api/demo',
+          ],
+        },
+        {
+          ...noUp,
+          group: ['@truenorth/mf-*'],
+          message: 'The shell knows no remote at build time: the registry names them.',
+        },
+        facaded,
+        facadedAuth,
+      ),
+    },
+    {
+      files: ['api/src/**'],
+      rules: restrict({ group: ['@truenorth/*'], message: 'The server knows no browser package.' }),
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.story.ts', '**/src/testing/**'],
+      rules: { 'typescript/no-unsafe-type-assertion': 'off' },
+    },
+    {
+      files: [
+        'scripts/**',
+        'bench/**',
+        'e2e/**',
+        '**/main.ts',
+        'delivery/src/bin/**',
+        'api/src/bin/**',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      // Plain JavaScript that Node runs as it is.
+      files: ['scripts/**'],
+      rules: { 'typescript/unbound-method': 'off', 'typescript/no-misused-promises': 'off' },
+    },
+    {
+      files: ['**/*.config.*', 'rspack.base.js', 'scripts/**', '**/App.tsx', '**/src/slots/**'],
+      rules: { 'import/no-default-export': 'off' },
+    },
   ],
 }

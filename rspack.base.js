@@ -74,7 +74,7 @@ const base = ({ dir, isDev }) => ({
   devtool: isDev ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   module: {
-    rules: [swcRule(isDev), { test: /\.woff2$/, type: 'asset/resource' }],
+    rules: [swcRule(isDev), { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
   },
   output: {
     path: join(dir, 'dist'),
@@ -95,7 +95,10 @@ const base = ({ dir, isDev }) => ({
   },
   performance: false,
   stats: 'errors-warnings',
-  plugins: isDev ? [new ReactRefreshRspackPlugin()] : [],
+  // Production chunks are loaded with the hash that the build gave them.
+  plugins: isDev
+    ? [new ReactRefreshRspackPlugin()]
+    : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })],
 })
 
 const federation = (options) =>

@@ -1,14 +1,19 @@
 // How a built package becomes part of a site: copied into an immutable folder, then one flip of the generation.
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import * as z from 'zod'
 import { faceSchema, type Registry, type RegistryEntry } from './registry.ts'
 import { readLive, writeGeneration } from './site/generation.ts'
-import { type ShellBuild } from './site/html.ts'
 import { integrityOf } from './site/integrity.ts'
 import { siteLayout, type SiteLayout } from './site/layout.ts'
 import { withLock } from './site/lock.ts'
+import { manifestSchema } from './site/manifest.ts'
 import { precompress } from './site/precompress.ts'
+import { readJson } from './site/readJson.ts'
+import { readShellBuild, type ShellBuild } from './site/shellBuild.ts'
+
+const manifestFile = 'mf-manifest.json'
 
 export type Publication = { shell?: string; remotes?: string[] }
 
@@ -39,35 +44,38 @@ const merge = (registry: Registry, entries: RegistryEntry[]): Registry => {
 
 const copyShell = async (layout: SiteLayout, dir: string): Promise<ShellBuild> => {
   const dist = join(dir, 'dist')
-  const build = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellBuild
+  const build = await readShellBuild(join(dist, 'shell.json'))
   await cp(dist, layout.site, { recursive: true, filter: (path) => !path.endsWith('shell.json') })
   await Promise.all(build.files.map((file) => precompress(join(layout.site, file))))
   return build
 }
 
 const copyRemote = async (layout: SiteLayout, dir: string): Promise<RegistryEntry> => {
-  const face = faceSchema.parse(JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8')))
-  const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  const dist = join(dir, 'dist')
-  const manifest = await readFile(join(dist, 'mf-manifest.json'))
-  const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((file) =>
-    file.isFile(),
-  )
-  const integrity: Record<string, string> = {}
-  const whole = createHash('sha256')
-  for (const { parentPath, name } of files.sort((a, b) => a.name.localeCompare(b.name))) {
-    const path = join(parentPath, name)
-    const bytes = await readFile(path)
-    integrity[path.slice(dist.length + 1)] = integrityOf(bytes)
-    whole.update(name).update(bytes)
-  }
-  const release = `${version}-${whole.digest('hex').slice(0, 10)}`
+  const face = await readJson(join(dir, 'remote.json'), faceSchema)
+  const { version } = await readJson(join(dir, 'package.json'), z.object({ version: z.string() }))
+  const { integrity, digest } = await hashFiles(join(dir, 'dist'))
+  const release = `${version}-${digest}`
   const folder = join(layout.remotes, face.name, release)
-  await cp(dist, folder, { recursive: true })
-  await writeFile(join(folder, 'integrity.json'), JSON.stringify(integrity))
-  await Promise.all(Object.keys(integrity).map((file) => precompress(join(folder, file))))
-  const entry = `/remotes/${face.name}/${release}/mf-manifest.json`
-  return { ...face, version: release, entry, integrity: integrityOf(manifest), enabled: true }
+  await cp(join(dir, 'dist'), folder, { recursive: true })
+  const manifest = await readJson(join(folder, manifestFile), manifestSchema)
+  const sealed = JSON.stringify({ ...manifest, integrity })
+  await writeFile(join(folder, manifestFile), sealed)
+  await Promise.all(
+    [manifestFile, ...Object.keys(integrity)].map((file) => precompress(join(folder, file))),
+  )
+  const entry = `/remotes/${face.name}/${release}/${manifestFile}`
+  return { ...face, version: release, entry, integrity: integrityOf(sealed), enabled: true }
+}
+
+/** The hash of every file of a build, which the manifest then carries, and one name for them all. */
+const hashFiles = async (dist: string) => {
+  const found = await readdir(dist, { recursive: true, withFileTypes: true })
+  const paths = found
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const integrity: Record<string, string> = {}
+  for (const path of paths.filter((path) => !path.endsWith(manifestFile)).sort())
+    integrity[relative(dist, path)] = integrityOf(await readFile(path))
+  const digest = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 10)
+  return { integrity, digest }
 }

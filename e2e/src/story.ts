@@ -1,5 +1,5 @@
 // A story: one person, one fresh product, one real browser. Every screen that is seen is checked by axe.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from './browser/openBrowser.ts'
 import { watchPage, type Watch } from './browser/watchPage.ts'

@@ -2,7 +2,8 @@
 import { mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRegistry, type Registry, type RegistryEntry } from '../registry.ts'
-import { renderHtml, type ShellBuild } from './html.ts'
+import { renderHtml } from './html.ts'
+import { readShellBuild, type ShellBuild } from './shellBuild.ts'
 import { type SiteLayout } from './layout.ts'
 import { precompress } from './precompress.ts'
 import { readRelease } from './release.ts'
@@ -18,8 +19,8 @@ export type Generation = { registry: Registry; shell?: ShellBuild }
 export const readLive = async ({ live }: SiteLayout): Promise<Generation> => {
   const text = await readFile(join(live, 'remotes.json'), 'utf8').catch(missing)
   if (!text) return { registry: { schema: 1, sequence: 0, remotes: [] } }
-  const shell = await readFile(join(live, 'shell.json'), 'utf8')
-  return { registry: readRegistry(JSON.parse(text)).registry, shell: JSON.parse(shell) as ShellBuild }
+  const shell = await readShellBuild(join(live, 'shell.json'))
+  return { registry: readRegistry(JSON.parse(text)).registry, shell }
 }
 
 /** Writes a whole generation beside the live one and flips to it. Call it under the site's lock. */

@@ -1,18 +1,7 @@
 // The HTML documents of a generation: theme before paint, the registry inside, the shell's entry, preloads.
 import { registryElementId, type Registry } from '../registry.ts'
 import { integrityOf } from './integrity.ts'
-
-/** What the shell's build says of itself (`dist/shell.json`). */
-export type ShellBuild = {
-  version: string
-  /** Script files of the entry, in loading order, with their integrity. */
-  scripts: { file: string; integrity: string }[]
-  /** Font files that the first paint uses. */
-  fonts: string[]
-  /** Every exported name of each shared door. */
-  exports: Record<string, string[]>
-  files: string[]
-}
+import { type ShellBuild } from './shellBuild.ts'
 
 // Runs before the first paint: the stored theme, else the system's (no flash of the wrong one).
 const themeScript = `(function(){var d;try{d=localStorage.getItem('darkMode')}catch(e){}

@@ -25,14 +25,13 @@ export const createWeb = ({ site, api }: WebOptions) => {
   app.get('/remotes.json', async (c) =>
     answer(c, (await live()).documents.get('remotes.json'), 'application/json'),
   )
-  const files = serveStatic({
-    root: site,
-    precompressed: true,
-    onFound: (_path, c) => {
-      const isVersioned = /^\/(assets|remotes)\//.test(c.req.path)
-      c.header('Cache-Control', isVersioned ? immutable : 'no-cache')
-      c.header('Access-Control-Allow-Origin', '*')
-    },
+  const files = serveStatic({ root: site, precompressed: true })
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.headers.has('Cache-Control')) return
+    const isVersioned = c.res.ok && /^\/(assets|remotes)\//.test(c.req.path)
+    c.res.headers.set('Cache-Control', isVersioned ? immutable : 'no-cache')
+    c.res.headers.set('Access-Control-Allow-Origin', '*')
   })
   app.get('/assets/*', files, (c) => c.text('Not found', 404))
   app.get('/remotes/*', files, (c) => c.text('Not found', 404))

@@ -1,5 +1,4 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
-import { type AddressInfo } from 'node:net'
 import { createWeb, type WebOptions } from './app.ts'
 
 export type RunningWeb = { url: string; stop: () => Promise<void> }
@@ -15,7 +14,8 @@ export const startWeb = async (
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host ?? '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : options.port
   return { url: `http://localhost:${port}`, stop: () => stop(server) }
 }
 

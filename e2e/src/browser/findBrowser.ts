@@ -7,6 +7,9 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** That binary draws without a graphics card. */
+const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
 export type Browser = { executablePath: string; args: string[] }
 
 /** The first of: CHROME_PATH, an installed Chrome or Chromium, the one inside an npm package. */
@@ -16,5 +19,8 @@ export const findBrowser = async (): Promise<Browser> => {
   // Makes the package bring its own system libraries.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'
   const { default: chromium } = await import('@sparticuz/chromium')
-  return { executablePath: await chromium.executablePath(), args: chromium.args }
+  return {
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--no-zygote', ...software],
+  }
 }

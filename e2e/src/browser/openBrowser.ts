@@ -12,6 +12,5 @@ const quiet = [
 /** A headless browser of its own. */
 export const openBrowser = async () => {
   const { executablePath, args } = await findBrowser()
-  const kept = args.filter((arg) => !arg.startsWith('--headless') && arg !== '--single-process')
-  return chromium.launch({ executablePath, args: [...kept, ...quiet], headless: true })
+  return chromium.launch({ executablePath, args: [...args, ...quiet], headless: true })
 }

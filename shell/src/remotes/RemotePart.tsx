@@ -1,32 +1,23 @@
 import { report } from '@truenorth/shared-auth'
 import { AwayCard } from '@truenorth/shared-ui'
 import type { RegistryEntry } from '@truenorth/delivery/registry'
-import { Suspense, use, useState, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Suspense, use, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { forgetPart, loadPart } from './federation'
 
 type RemotePartProps = { remote: RegistryEntry; expose: string; loading: ReactNode }
 
 /** One exposed component of a remote, with what stands in its place while it loads or when it is away. */
 export const RemotePart = ({ remote, expose, loading }: RemotePartProps) => {
-  const [isRetrying, setRetrying] = useState(false)
-  const forget = () => forgetPart(remote.name)
+  const noteFailure = (error: unknown) => {
+    forgetPart(remote.name)
+    report(error, `remote ${remote.name} ${expose}`)
+  }
+  const showAway = ({ resetErrorBoundary }: FallbackProps) => (
+    <AwayCard name={remote.title} plural={remote.plural ?? false} onRetry={resetErrorBoundary} />
+  )
   return (
-    <ErrorBoundary
-      onError={(error) => {
-        setRetrying(false)
-        forget()
-        report(error, `remote ${remote.name} ${expose}`)
-      }}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <AwayCard
-          name={remote.title}
-          plural={remote.plural ?? false}
-          retrying={isRetrying}
-          onRetry={resetErrorBoundary}
-        />
-      )}
-    >
+    <ErrorBoundary onError={noteFailure} fallbackRender={showAway}>
       <Suspense fallback={loading}>
         <LoadedPart name={remote.name} expose={expose} />
       </Suspense>

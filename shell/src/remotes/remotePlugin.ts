@@ -1,11 +1,12 @@
 // What the federation runtime does not do by itself: time limits, checked manifests, manifests that came with the document.
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { RegistryEntry } from '@truenorth/delivery/registry'
+import * as z from 'zod/mini'
 
 const manifestTimeLimitMs = 10_000
 const scriptTimeLimitMs = 20_000
 
-type Integrity = Record<string, string>
+const sealed = z.object({ integrity: z.record(z.string(), z.string()) })
 
 const inlined = (name: string) =>
   document.querySelector(`script[data-manifest="${name}"]`)?.textContent
@@ -15,7 +16,7 @@ export const remotePlugin = (remotes: RegistryEntry[]): ModuleFederationRuntimeP
   const integrities = new Map<string, string>()
 
   const remember = (manifestUrl: string, text: string) => {
-    const { integrity = {} } = JSON.parse(text) as { integrity?: Integrity }
+    const { integrity } = sealed.parse(JSON.parse(text))
     const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1)
     for (const [file, hash] of Object.entries(integrity)) integrities.set(folder + file, hash)
     return new Response(text, { headers: { 'Content-Type': 'application/json' } })

@@ -1,12 +1,11 @@
-import { Grid, GridItem, Page } from '@truenorth/shared-ui'
-import { formatLongDate } from '@truenorth/shared-ui'
+import { formatLongDate, Grid, GridItem, localToday, Page } from '@truenorth/shared-ui'
 import { RemotePart } from '../../remotes/RemotePart'
 import { useSlots } from '../../remotes/useSlots'
 import { SlotSkeleton } from './SlotSkeleton'
 
 /** A page of slots: the shell gives the grid, the remotes fill it. */
 export const DashboardPage = () => (
-  <Page title="Your Truenorth Compass" subtitle={formatLongDate(new Date())}>
+  <Page title="Your Truenorth Compass" subtitle={formatLongDate(localToday())}>
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
       gap={{ base: '4', md: '6' }}

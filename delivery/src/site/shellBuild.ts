@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { readJson } from './readJson.ts'
+
+/** What the shell's build says of itself (`dist/shell.json`). */
+const shellBuild = z.object({
+  version: z.string(),
+  /** Script files of the entry, in loading order, with their integrity. */
+  scripts: z.array(z.object({ file: z.string(), integrity: z.string() })),
+  /** Font files that the first paint uses. */
+  fonts: z.array(z.string()),
+  /** Every exported name of each shared door. */
+  exports: z.record(z.string(), z.array(z.string())),
+  files: z.array(z.string()),
+})
+
+export type ShellBuild = z.infer<typeof shellBuild>
+
+/** @throws when the file is missing or is no shell record. */
+export const readShellBuild = (path: string) => readJson(path, shellBuild)

@@ -1,0 +1,65 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { publish } from '../publish.ts'
+import { builtRemote, builtShell, temporaryFolder } from '../testing/fakePackages.ts'
+import { createWeb } from './app.ts'
+
+const site = async () => {
+  const folder = await temporaryFolder()
+  await publish(folder, { shell: await builtShell(), remotes: [await builtRemote('mood')] })
+  const api = (request: Request) => new Response(`api ${new URL(request.url).pathname}`)
+  return { folder, web: createWeb({ site: folder, api }) }
+}
+
+test('a path of a remote gets a document that carries its manifest and fetches its files early', async () => {
+  const { web } = await site()
+  const html = await (await web.request('/mood')).text()
+  expect(html).toContain('data-manifest="mood"')
+  expect(html).toMatch(
+    /rel="preload" as="script" href="\/remotes\/mood\/[^"]+\/app\.js" integrity="sha384-/,
+  )
+  expect(await (await web.request('/anything/else')).text()).not.toContain('data-manifest')
+})
+
+test('a document is revalidated, never stale', async () => {
+  const { web, folder } = await site()
+  const first = await web.request('/')
+  expect(first.headers.get('cache-control')).toBe('no-cache')
+  const again = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } }
+  expect((await web.request('/', again)).status).toBe(304)
+  await publish(folder, { remotes: [await builtRemote('journal')] })
+  expect((await web.request('/', again)).status).toBe(200)
+})
+
+test('documents travel compressed and are guarded by a policy without unsafe words', async () => {
+  const { web } = await site()
+  const response = await web.request('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  const html = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()
+  expect(html).toContain('<div id="root">')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+  expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+})
+
+test('versioned files are immutable, missing ones are 404 and not a document', async () => {
+  const { web } = await site()
+  const asset = await web.request('/assets/shell.shell.js')
+  expect(asset.headers.get('cache-control')).toContain('immutable')
+  expect(asset.headers.get('content-type')).toMatch(/javascript; charset=utf-8/)
+  expect((await web.request('/assets/gone.js')).status).toBe(404)
+})
+
+test.each([
+  '/assets/../lock',
+  '/assets/%2e%2e/live/shell.json',
+  '/remotes/..%2f..%2fetc/passwd',
+  '/live/shell.json',
+])('%s does not lead out of the served folders', async (path) => {
+  const { web } = await site()
+  const response = await web.request(path)
+  expect(await response.text()).not.toContain('"scripts"')
+})
+
+test('what starts with /api goes to the server', async () => {
+  const { web } = await site()
+  expect(await (await web.request('/api/mood/')).text()).toBe('api /api/mood/')
+})
