@@ -1,0 +1,47 @@
+import { chakra, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
+import { LeavingGuardHost, ScrollRestoration } from '@truenorth/shared-ui/router'
+import { useRef } from 'react'
+import { useArrival } from '../features/arrival/useArrival'
+import { ConnectionLine } from '../features/connection/ConnectionLine'
+import { NavBar } from '../features/navigation/NavBar'
+import { ScreenBoundary } from '../features/trouble/ScreenBoundary'
+import { SiteFooter } from '../frame/SiteFooter'
+import { SkipLink } from '../frame/SkipLink'
+import { FrameSlots } from '../remotes/FrameSlots'
+import { Screens } from './Screens'
+
+const Root = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+})
+
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    // Focus is moved here for those who listen; there is nothing to press.
+    '&:focus-visible, & :is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  },
+})
+
+/** What stands around every screen. */
+export const Frame = () => {
+  const mainRef = useRef<HTMLElement>(null)
+  const announcement = useArrival(mainRef)
+  return (
+    <Root>
+      <SkipLink />
+      <NavBar />
+      <ConnectionLine />
+      <Main id="main" ref={mainRef} tabIndex={-1}>
+        <ScreenBoundary>
+          <Screens />
+        </ScreenBoundary>
+      </Main>
+      <SiteFooter />
+      <FrameSlots />
+      <LeavingGuardHost />
+      <Toaster />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <ScrollRestoration />
+    </Root>
+  )
+}

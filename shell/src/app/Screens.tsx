@@ -1,0 +1,66 @@
+import { RequireSession } from '@truenorth/shared-auth'
+import { Route, Routes } from '@truenorth/shared-ui/router'
+import { DashboardPage } from '../features/dashboard/DashboardPage'
+import { NotFoundPage } from '../pages/NotFoundPage'
+import { RemoteScreen } from '../remotes/RemoteScreen'
+import { HomeScreen } from './HomeScreen'
+import { lazyScreen } from './lazyScreen'
+import { VisitorsOnly } from './VisitorsOnly'
+
+const LoginPage = lazyScreen(() =>
+  import('../pages/LoginPage').then((page) => ({ default: page.LoginPage })),
+)
+const RegisterPage = lazyScreen(() =>
+  import('../pages/RegisterPage').then((page) => ({ default: page.RegisterPage })),
+)
+const PasswordResetPage = lazyScreen(() =>
+  import('../pages/PasswordResetPage').then((page) => ({ default: page.PasswordResetPage })),
+)
+const PasswordResetConfirmPage = lazyScreen(() =>
+  import('../pages/PasswordResetConfirmPage').then((page) => ({
+    default: page.PasswordResetConfirmPage,
+  })),
+)
+const TermsPage = lazyScreen(() =>
+  import('../pages/TermsPage').then((page) => ({ default: page.TermsPage })),
+)
+const PrivacyPage = lazyScreen(() =>
+  import('../pages/PrivacyPage').then((page) => ({ default: page.PrivacyPage })),
+)
+
+/** The shell's own screens; every other path belongs to a remote, or to nobody. */
+export const Screens = () => (
+  <Routes>
+    <Route index element={<HomeScreen />} />
+    <Route
+      path="login"
+      element={
+        <VisitorsOnly>
+          <LoginPage />
+        </VisitorsOnly>
+      }
+    />
+    <Route
+      path="register"
+      element={
+        <VisitorsOnly>
+          <RegisterPage />
+        </VisitorsOnly>
+      }
+    />
+    <Route path="password-reset" element={<PasswordResetPage />} />
+    <Route path="password-reset-confirm" element={<PasswordResetConfirmPage />} />
+    <Route path="password-reset-confirm/:uid/:token" element={<PasswordResetConfirmPage />} />
+    <Route
+      path="dashboard"
+      element={
+        <RequireSession>
+          <DashboardPage />
+        </RequireSession>
+      }
+    />
+    <Route path="terms" element={<TermsPage />} />
+    <Route path="privacy" element={<PrivacyPage />} />
+    <Route path="*" element={<RemoteScreen fallback={<NotFoundPage />} />} />
+  </Routes>
+)

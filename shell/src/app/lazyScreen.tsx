@@ -1,0 +1,31 @@
+import { FullScreenLoading } from '@truenorth/shared-ui'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { report } from '@truenorth/shared-auth'
+import { BrokenScreen } from '../features/trouble/BrokenScreen'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A screen whose code comes when it is asked for. A failed load is tried afresh on Try Again. */
+export const lazyScreen = (load: Load) => {
+  // React.lazy remembers a failure for ever, so each try needs a new one; a success is kept.
+  let Screen = lazy(load)
+  return () => {
+    const [, setAttempt] = useState(0)
+    const retry = () => {
+      Screen = lazy(load)
+      setAttempt((attempt) => attempt + 1)
+    }
+    return (
+      <ErrorBoundary
+        onReset={retry}
+        onError={(error) => report(error, 'loading a screen')}
+        fallbackRender={({ resetErrorBoundary }) => <BrokenScreen onRetry={resetErrorBoundary} />}
+      >
+        <Suspense fallback={<FullScreenLoading />}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { busyText, signIn } from '@truenorth/shared-auth'
+import { useAccountForm } from '../accountForm/useAccountForm'
+
+const blank = { username: '', password: '', remember: true }
+
+export const useLoginForm = () => {
+  const { form, field, banner, showBanner } = useAccountForm(blank)
+
+  const submit = form.handleSubmit(async ({ username, ...rest }) => {
+    showBanner(undefined)
+    try {
+      const isSignedIn = await signIn({ username: username.trim(), ...rest })
+      if (!isSignedIn) showBanner('Invalid username or password.')
+    } catch (error) {
+      showBanner(busyText(error) ?? 'An error occurred during login. Please try again.')
+    }
+  })
+
+  return {
+    submit,
+    banner,
+    isBusy: form.formState.isSubmitting,
+    username: field('username', {
+      validate: (value) => String(value).trim() !== '' || 'Username is required',
+    }),
+    password: field('password', { required: 'Password is required' }),
+    remember: field('remember'),
+  }
+}

@@ -1,0 +1,73 @@
+import { chakra, CheckIcon, Flex, VisuallyHidden } from '@truenorth/shared-ui'
+import { passwordStrength } from './passwordStrength'
+import { StrengthMeter } from './StrengthMeter'
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '12px',
+    padding: '16px',
+    borderRadius: '8',
+    background: 'surface.sunken',
+    fontSize: '14',
+  },
+})
+
+const Checks = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: '6px 12px',
+    color: 'ink.muted',
+  },
+})
+
+const Check = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    '&[data-met]': { color: 'ink' },
+    '& > svg': { color: 'good' },
+  },
+})
+
+const Ring = chakra('span', {
+  base: {
+    flex: 'none',
+    width: '12px',
+    height: '12px',
+    margin: '2px',
+    borderRadius: 'full',
+    boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}',
+  },
+})
+
+const tones: Record<string, string> = { Weak: 'warn', Good: 'good', Strong: 'good' }
+
+/** Live advice under a new password; it never stands in the way of one. */
+export const StrengthPanel = ({ password }: { password: string }) => {
+  const { results, met, verdict } = passwordStrength(password)
+  return (
+    <Root role="group" aria-label="Password strength">
+      <Flex justifyContent="space-between" fontWeight="560">
+        <span aria-hidden>Password strength</span>
+        <chakra.span role="status" color={tones[verdict]}>
+          {verdict}
+        </chakra.span>
+      </Flex>
+      <StrengthMeter met={met} tone={tones[verdict]} />
+      <Checks>
+        {results.map(({ label, isMet }) => (
+          <Check key={label} data-met={isMet || undefined}>
+            {isMet ? <CheckIcon size={16} aria-hidden /> : <Ring />}
+            <span>
+              {label}
+              <VisuallyHidden>{isMet ? ': met' : ': not yet'}</VisuallyHidden>
+            </span>
+          </Check>
+        ))}
+      </Checks>
+    </Root>
+  )
+}
