@@ -18,4 +18,9 @@ export type {
   JournalImage,
   NewJournalEntry,
 } from './journal/journalEntry.schema.ts'
-export type { Feedback, FeedbackChanges, NewFeedback } from './feedback/feedback.schema.ts'
+export type {
+  Feedback,
+  FeedbackChanges,
+  FeedbackSummary,
+  NewFeedback,
+} from './feedback/feedback.schema.ts'

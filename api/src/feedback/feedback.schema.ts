@@ -8,9 +8,11 @@ import { text } from '../fields/text.ts'
 
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 
+export const longestFeedback = 5000
+
 export const newFeedbackSchema = z.object({
   type: choice(feedbackTypes).optional(),
-  message: text(),
+  message: text({ max: longestFeedback }),
   email: email({ blank: true }).optional(),
   rating: integer({ min: 1, max: 5 }).nullable().optional(),
   page: text({ max: 200, blank: true }).optional(),
@@ -30,6 +32,19 @@ export const feedbackSchema = z.object({
   created_at: instant,
 })
 
+const count = z.int()
+
+export const feedbackSummarySchema = z.object({
+  total: count,
+  unread: count,
+  bug: count,
+  feature: count,
+  improvement: count,
+  general: count,
+  matching: count.meta({ description: 'How many the same query lists, on all its pages.' }),
+})
+
+export type FeedbackSummary = z.infer<typeof feedbackSummarySchema>
 export type Feedback = z.infer<typeof feedbackSchema>
 export type NewFeedback = z.infer<typeof newFeedbackSchema>
 export type FeedbackChanges = z.infer<typeof feedbackChangesSchema>

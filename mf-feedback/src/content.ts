@@ -1,0 +1,29 @@
+import type { Feedback } from '@truenorth/api/contract'
+
+/** What people call the four kinds of feedback. */
+export const typeLabels: Record<Feedback['type'], string> = {
+  bug: 'Bug Report',
+  feature: 'Feature Request',
+  improvement: 'Improvement',
+  general: 'General Feedback',
+}
+
+export const sendTexts = {
+  lead: 'What is broken, what is missing, what you like: we read all of it.',
+  blank: 'Please enter your feedback',
+  badEmail: 'Please enter a valid email address',
+  failed: 'Failed to submit feedback. Please try again.',
+  away: 'The feedback form could not be loaded. Please try again.',
+  thanks: 'Your words have reached us.',
+}
+
+export const inboxTexts = {
+  empty: 'Nobody has written yet. What people send with the feedback button arrives here.',
+  noMatch: 'Nothing here matches. Try another filter or other words.',
+  unloaded: 'The inbox could not be loaded.',
+  unloadedItem: 'This feedback could not be loaded.',
+  unchosen: 'Choose an item on the left to read it.',
+  gone: 'This feedback is no longer here. Somebody may have deleted it.',
+  deleting: 'It is removed for good, for every administrator.',
+  downloadFailed: 'The download failed. Please try again.',
+}
