@@ -39,7 +39,7 @@ const packageOf = (key) =>
     .slice(0, isOurs(key) || key.startsWith('@') ? 2 : 1)
     .join('/')
 
-const share = (provides) =>
+const shared = (provides) =>
   Object.fromEntries(
     sharedKeys.map((key) => {
       const version = versionOf(packageOf(key))
@@ -104,9 +104,9 @@ const base = ({ dir, isDev }) => ({
 const federation = (options) =>
   new ModuleFederationPlugin({ dts: false, shareStrategy: 'loaded-first', ...options })
 
-/** Configuration of the shell: provides everything shared, exposes nothing, names no remote. */
-export const shellConfig = ({ dir, isDev = false, plugins = [] }) => {
+const shellBase = ({ dir, isDev }) => {
   const config = base({ dir, isDev })
+  const hashed = 'assets/[name].[contenthash:10]'
   return {
     ...config,
     name: 'shell',
@@ -115,22 +115,30 @@ export const shellConfig = ({ dir, isDev = false, plugins = [] }) => {
       ...config.output,
       uniqueName: 'truenorth-shell',
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: `${hashed}.js`,
+      chunkFilename: `${hashed}.js`,
+      assetModuleFilename: `${hashed}[ext]`,
     },
-    plugins: [
-      ...config.plugins,
-      federation({
-        name: 'shell',
-        remotes: {},
-        shared: share(true),
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
-      ...plugins,
-    ],
   }
+}
+
+/** Configuration of the shell: provides everything shared, exposes nothing, names no remote. */
+export const shellConfig = ({ dir, isDev = false, plugins = [] }) => {
+  const config = shellBase({ dir, isDev })
+  const share = federation({
+    name: 'shell',
+    remotes: {},
+    shared: shared(true),
+    manifest: false,
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  })
+  return { ...config, plugins: [...config.plugins, share, ...plugins] }
+}
+
+/** The shell without federation, for the bench's monolith. */
+export const monolithBase = ({ dir, output }) => {
+  const config = shellBase({ dir, isDev: false })
+  return { ...config, name: 'monolith', output: { ...config.output, path: output } }
 }
 
 /** What a remote exposes follows from its folders: App and every slot. */
@@ -162,7 +170,7 @@ export const remoteConfig = ({ dir, isDev = false, buildId = '' }) => {
         name,
         filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposesOf(dir),
-        shared: share(false),
+        shared: shared(false),
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),

@@ -1,0 +1,46 @@
+// The same code as one program: the remotes are plain lazy imports, nothing is federated. For measuring only.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { exposesOf, monolithBase } from '../rspack.base.js'
+import { ShellRecordPlugin } from '../shell/ShellRecordPlugin.js'
+
+const root = join(import.meta.dirname, '..')
+const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')))
+
+const importOf = (folder) => {
+  const dir = join(root, folder)
+  const { name } = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'))
+  return Object.entries(exposesOf(dir)).map(
+    ([expose, file]) =>
+      `${JSON.stringify(`${name}/${expose.replace('./', '')}`)}: () => import(${JSON.stringify(join(dir, file))})`,
+  )
+}
+
+// Stands in for shell/src/remotes/federation.ts, with the same two exports.
+const parts = `
+const imports = { ${remotes.flatMap(importOf).join(',\n')} }
+const loading = new Map()
+export const loadPart = (name, expose) => {
+  const id = name + '/' + expose.replace('./', '')
+  if (!loading.has(id)) loading.set(id, imports[id]())
+  return loading.get(id)
+}
+export const forgetPart = () => loading.clear()
+`
+
+export const monolithConfig = (output) => {
+  const config = monolithBase({ dir: join(root, 'shell'), output })
+  return {
+    ...config,
+    plugins: [
+      ...config.plugins,
+      new rspack.experiments.VirtualModulesPlugin({
+        [join(root, 'shell/src/remotes/monolithParts.js')]: parts,
+      }),
+      new rspack.NormalModuleReplacementPlugin(/\/federation$/, './monolithParts.js'),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      new ShellRecordPlugin(),
+    ],
+  }
+}

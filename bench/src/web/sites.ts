@@ -1,0 +1,45 @@
+// Two sites of the same code: as it is delivered, and as one program.
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { publish } from '@truenorth/delivery/publish'
+import { registryElementId } from '@truenorth/delivery/registry'
+import { precompress } from '@truenorth/delivery/precompress'
+
+const registryScript = new RegExp(
+  `(<script type="application/json" id="${registryElementId}">)[^<]*`,
+)
+
+/** Builds the monolith and puts the delivered site's registry into its document, so that both know the same routes. */
+export const monolithSite = async (root: string, delivered: string, work: string) => {
+  const site = join(work, 'site')
+  const shell = join(work, 'shell')
+  await rm(site, { recursive: true, force: true })
+  await bundle(root, join(shell, 'dist'))
+  await publish(site, { shell })
+  const registry = (await readFile(join(delivered, 'live/remotes.json'), 'utf8')).replaceAll(
+    '<',
+    '\\u003c',
+  )
+  const document = join(site, 'live/app.html')
+  const html = await readFile(document, 'utf8')
+  await writeFile(
+    document,
+    html.replace(registryScript, (_all, open: string) => open + registry),
+  )
+  await precompress(document)
+  return site
+}
+
+const bundle = async (root: string, output: string) => {
+  const { monolithConfig } = (await import(join(root, 'bench/monolith.config.js'))) as {
+    monolithConfig: (output: string) => Parameters<typeof rspack>[0]
+  }
+  const compiler = rspack(monolithConfig(output))
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error)
+      return stats?.hasErrors() ? reject(new Error(stats.toString('errors-only'))) : resolve()
+    })
+  })
+}
