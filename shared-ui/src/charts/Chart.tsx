@@ -1,0 +1,27 @@
+import ReactEChartsCore from 'echarts-for-react/esm/core'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { echarts } from './echarts'
+import { type ChartOption } from './chartOption'
+
+const Place = chakra('div', { base: { width: '100%', minWidth: 0 } })
+
+export type ChartProps = {
+  option: ChartOption
+  /** What the picture shows, in words, for those who do not see it. */
+  label: string
+  /** In pixels. */
+  height: number
+}
+
+/** A chart drawn at its real width, so that its words keep their size. */
+export const Chart = ({ option, label, height }: ChartProps) => (
+  <Place role="img" aria-label={label} height={`${height}px`}>
+    <ReactEChartsCore
+      echarts={echarts}
+      option={option}
+      notMerge
+      opts={{ renderer: 'svg' }}
+      style={{ height: '100%', width: '100%' }}
+    />
+  </Place>
+)

@@ -1,0 +1,58 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import type { ReactNode, Ref } from 'react'
+
+const Label = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '44px',
+    fontSize: '14',
+    cursor: 'pointer',
+  },
+})
+
+const Box = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '22px',
+    height: '22px',
+    border: '1.5px solid',
+    borderColor: 'line.strong',
+    borderRadius: '6',
+    background: 'surface',
+    cursor: 'pointer',
+    _checked: {
+      background: 'brand.solid',
+      borderColor: 'brand.solid',
+      _after: {
+        content: '""',
+        width: '6px',
+        height: '11px',
+        marginTop: '-3px',
+        border: 'solid',
+        borderColor: 'on.brand',
+        borderWidth: '0 2.25px 2.25px 0',
+        transform: 'rotate(45deg)',
+      },
+    },
+    '&[aria-invalid=true]': { borderColor: 'bad' },
+    _focusVisible: { borderRadius: '6' },
+  },
+})
+
+export type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'type'> & {
+  children: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A box to tick, with its words beside it. */
+export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
+  <Label>
+    <Box type="checkbox" {...rest} />
+    <span>{children}</span>
+  </Label>
+)

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { choiceBox, chosenBox, focusRing, hiddenInput } from './choiceStyles'
+
+const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
+
+const Toggle = chakra('label', {
+  base: {
+    position: 'relative',
+    maxWidth: '100%',
+    cursor: 'pointer',
+    '& > input': hiddenInput,
+    '& > span': {
+      ...choiceBox,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      padding: '0 14px',
+      fontSize: '14',
+      overflowWrap: 'anywhere',
+    },
+    '& > input:checked + span': chosenBox,
+    '& > input:focus-visible + span': focusRing,
+  },
+})
+
+export type ChipTogglesProps = {
+  label: string
+  options: readonly string[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** After the last one: a "more" button. */
+  children?: ReactNode
+}
+
+/** Any number of words, each on or off. */
+export const ChipToggles = ({ label, options, value, onChange, children }: ChipTogglesProps) => {
+  const toggle = (option: string) =>
+    onChange(
+      value.includes(option) ? value.filter((chosen) => chosen !== option) : [...value, option],
+    )
+  return (
+    <Group role="group" aria-label={label}>
+      {options.map((option) => (
+        <Toggle key={option}>
+          <input type="checkbox" checked={value.includes(option)} onChange={() => toggle(option)} />
+          <span dir="auto">{option}</span>
+        </Toggle>
+      ))}
+      {children}
+    </Group>
+  )
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { choiceBox, chosenBox, focusRing, hiddenInput } from './choiceStyles'
+
+const Group = chakra('div', { base: { display: 'grid', gap: '8px' } })
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    cursor: 'pointer',
+    '& > input': hiddenInput,
+    '& > span': {
+      ...choiceBox,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '9px',
+      height: '100%',
+      minHeight: '52px',
+      padding: '6px 12px',
+      fontSize: '14',
+    },
+    '& > input:checked + span': { ...chosenBox, '--bar': '{colors.brand}' },
+    '& > input:focus-visible + span': focusRing,
+    '& > input:disabled + span': { color: 'ink.muted', background: 'surface.sunken' },
+  },
+  variants: {
+    // Three beside each other on a phone: picture above, words below.
+    narrow: {
+      true: {
+        '& > span': {
+          flexDirection: { smDown: 'column' },
+          gap: { smDown: '5px' },
+          minHeight: { smDown: '64px' },
+          padding: { smDown: '6px 4px' },
+          fontSize: { smDown: '13px' },
+          lineHeight: { smDown: '1.25' },
+          textAlign: 'center',
+        },
+      },
+    },
+    detailed: {
+      true: {
+        '& > span': {
+          justifyContent: 'flex-start',
+          alignItems: 'flex-start',
+          padding: '12px 14px',
+        },
+      },
+    },
+  },
+})
+
+const Words = chakra('span', { base: { display: 'grid', gap: '2px' } })
+const Detail = chakra('span', { base: { fontSize: '13', color: 'ink.muted' } })
+
+export type ChoiceOption<Value extends string> = {
+  value: Value
+  label: string
+  text?: string
+  icon?: ReactNode
+}
+
+export type ChoiceCardsProps<Value extends string> = {
+  label: string
+  value: Value | null | undefined
+  options: readonly ChoiceOption<Value>[]
+  onChange: (value: Value) => void
+  /** Pressing the chosen one again takes the choice back. */
+  onClear?: () => void
+  /** Beside each other from this many on; otherwise as many as fit at 160 px. */
+  columns?: number
+  disabled?: boolean
+}
+
+const columnsOf = (columns: number | undefined) =>
+  columns ? `repeat(${columns}, minmax(0, 1fr))` : 'repeat(auto-fill, minmax(160px, 1fr))'
+
+/** One of a few, each a card: a radio group. */
+export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>) => {
+  const name = useId()
+  const detailed = props.options.some(({ text }) => text)
+  return (
+    <Group
+      role="radiogroup"
+      aria-label={props.label}
+      gridTemplateColumns={columnsOf(props.columns)}
+    >
+      {props.options.map(({ value, label, text, icon }) => (
+        <Choice key={value} narrow={(props.columns ?? 0) > 2} detailed={detailed}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.value}
+            disabled={props.disabled}
+            onChange={() => props.onChange(value)}
+            onClick={() => value === props.value && props.onClear?.()}
+          />
+          <span>
+            {icon}
+            <Words>
+              {label}
+              {text && <Detail>{text}</Detail>}
+            </Words>
+          </span>
+        </Choice>
+      ))}
+    </Group>
+  )
+}

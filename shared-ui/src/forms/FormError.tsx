@@ -1,0 +1,14 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { CircleAlert } from 'lucide-react'
+
+const Root = chakra('p', {
+  base: { display: 'flex', gap: '6px', alignItems: 'center', color: 'bad', fontSize: '14' },
+})
+
+/** What is wrong with one field. */
+export const FormError = ({ children, ...rest }: HTMLChakraProps<'p'>) => (
+  <Root {...rest}>
+    <CircleAlert size={16} />
+    <span>{children}</span>
+  </Root>
+)

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { bearingOf } from '../dial/bearing'
+import { Dial } from '../dial/Dial'
+import { Emoji } from '../mood/Emoji'
+import { moodScale, type MoodValue } from '../mood/moodScale'
+import { focusRing, hiddenInput } from './choiceStyles'
+
+// Five discs at radius R around a dial that fits between them: a row of five would not fit 320 px.
+const Orbit = chakra('div', {
+  base: {
+    '--R': 'clamp(106px, 36vw, 184px)',
+    position: 'relative',
+    height: 'calc(1.5 * var(--R) + 112px)',
+    '& > div': {
+      position: 'absolute',
+      left: '50%',
+      top: 'calc(.5 * var(--R) + 46px)',
+      translate: '-50% -50%',
+    },
+  },
+})
+
+const Mood = chakra('label', {
+  base: {
+    position: 'absolute',
+    display: 'grid',
+    gridTemplateColumns: '100%',
+    justifyItems: 'center',
+    gap: '3px',
+    width: '84px',
+    margin: '-32px 0 0 -42px',
+    cursor: 'pointer',
+    '& > input': hiddenInput,
+    '& .disc': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '64px',
+      height: '64px',
+      borderRadius: '50%',
+      background: 'surface',
+      border: '1px solid',
+      borderColor: 'line.strong',
+      fontSize: 'min(2.1rem, 44px)',
+      transition: 'scale {durations.enter} {easings.spring}, border-color {durations.fast}',
+    },
+    '& .name': { fontSize: '13', lineHeight: '1.25', color: 'ink.muted', whiteSpace: 'nowrap' },
+    '& > input:focus-visible + .disc': { ...focusRing, outlineOffset: '4px' },
+    '& > input:checked + .disc': { scale: '1.15', border: '3px solid currentColor' },
+    '& > input:checked ~ .name': { color: 'ink', fontWeight: '620', marginTop: '5px' },
+  },
+  variants: {
+    faded: { true: { '& .disc > span': { opacity: 'var(--fade)', filter: 'saturate(.75)' } } },
+  },
+})
+
+const place = (mood: MoodValue) => {
+  const turn = (bearingOf(mood) * Math.PI) / 180
+  const x = Math.sin(turn).toFixed(4)
+  const y = (-Math.cos(turn)).toFixed(4)
+  return {
+    left: `calc(50% + ${x} * var(--R))`,
+    top: `calc(.5 * var(--R) + 46px + ${y} * var(--R))`,
+  }
+}
+
+export type MoodPickerProps = {
+  value: MoodValue | undefined
+  onChange: (mood: MoodValue) => void
+  label?: string
+  disabled?: boolean
+}
+
+/** The five moods in orbit around the dial: a radio group, lowest first, arrow keys and all. */
+export const MoodPicker = ({ value, onChange, label = 'Mood', disabled }: MoodPickerProps) => {
+  const name = useId()
+  return (
+    <Orbit role="radiogroup" aria-label={label}>
+      <Dial mood={value} size="calc(2 * var(--R) - 104px)" emoji={false} />
+      {moodScale.map((step) => (
+        <Mood
+          key={step.value}
+          css={place(step.value)}
+          color={step.token}
+          faded={value !== undefined && value !== step.value}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={step.value}
+            checked={value === step.value}
+            disabled={disabled}
+            onChange={() => onChange(step.value)}
+          />
+          <span className="disc">
+            <Emoji>{step.emoji}</Emoji>
+          </span>
+          <span className="name">{step.label}</span>
+        </Mood>
+      ))}
+    </Orbit>
+  )
+}

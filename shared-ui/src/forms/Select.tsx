@@ -1,0 +1,46 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { useFieldProps } from './fieldContext'
+import { inputRecipe } from './inputRecipe'
+
+const Root = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    '& > svg': {
+      position: 'absolute',
+      right: '12px',
+      top: '13px',
+      color: 'ink.muted',
+      pointerEvents: 'none',
+    },
+  },
+})
+
+const Box = chakra(chakra('select', inputRecipe), {
+  base: { appearance: 'none', paddingRight: '40px', textOverflow: 'ellipsis' },
+})
+
+export type SelectProps = HTMLChakraProps<'select'> & {
+  options?: readonly { value: string; label: string }[]
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of a list, in the system's own way. Takes `options`, or <option>s as children. */
+export const Select = ({ options = [], children, required, ...rest }: SelectProps) => {
+  const field = useFieldProps({ id: rest.id, required })
+  return (
+    <Root>
+      <Box {...field} {...rest}>
+        {children}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Box>
+      <ChevronDown size={20} />
+    </Root>
+  )
+}

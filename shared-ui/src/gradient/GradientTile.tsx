@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Emoji } from '../mood/Emoji'
+import { gradient } from './gradient'
+
+const Tile = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '48px',
+    height: '48px',
+    borderRadius: '12',
+    fontSize: '1.5rem',
+  },
+})
+
+export type GradientTileProps = {
+  color: string | null | undefined
+  emoji: string
+  fallback?: string
+}
+
+/** A journey's own emoji on its gradient. */
+export const GradientTile = ({ color, emoji, fallback }: GradientTileProps) => (
+  <Tile background={gradient(color, fallback).background}>
+    <Emoji>{emoji}</Emoji>
+  </Tile>
+)

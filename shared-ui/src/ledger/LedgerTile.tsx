@@ -1,0 +1,45 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const Cell = chakra('div', {
+  base: {
+    padding: { base: '16px 20px 18px', md: '20px 24px 22px' },
+    '@media (max-width: 22.49em)': { paddingInline: '14px' },
+  },
+})
+
+const Label = chakra('dt', { base: { fontSize: '14', color: 'ink.muted' } })
+
+const Value = chakra('dd', {
+  base: {
+    marginTop: '2px',
+    fontFamily: 'display',
+    fontWeight: '520',
+    fontSize: { base: '28', md: '2rem' },
+    lineHeight: '1.2',
+    letterSpacing: '-.02em',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  variants: { tone: { good: { color: 'good' }, warn: { color: 'warn' }, bad: { color: 'bad' } } },
+})
+
+const Note = chakra('dd', { base: { marginTop: '2px', fontSize: '13', color: 'ink.muted' } })
+
+export type LedgerTileProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  label: ReactNode
+  value: ReactNode
+  note?: ReactNode
+  tone?: 'good' | 'warn' | 'bad'
+  /** Between the value and the note: a bar. */
+  children?: ReactNode
+}
+
+/** One figure of a ledger. */
+export const LedgerTile = ({ label, value, note, tone, children, ...rest }: LedgerTileProps) => (
+  <Cell {...rest}>
+    <Label>{label}</Label>
+    <Value tone={tone}>{value}</Value>
+    {children && <dd>{children}</dd>}
+    {note && <Note>{note}</Note>}
+  </Cell>
+)

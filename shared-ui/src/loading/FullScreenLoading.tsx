@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LoadingMark } from './LoadingMark'
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '14px',
+    minHeight: '100dvh',
+    padding: '32px 16px',
+  },
+})
+
+const Words = chakra('p', {
+  base: { fontFamily: 'display', fontWeight: '480', fontSize: '18', lineHeight: '1.3' },
+})
+
+/** The whole screen while the product itself is on its way. */
+export const FullScreenLoading = () => (
+  <Root role="status">
+    <LoadingMark />
+    <Words>Loading Truenorth…</Words>
+  </Root>
+)

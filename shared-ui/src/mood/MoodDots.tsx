@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { moodOf } from './moodOf'
+import { moodScale } from './moodScale'
+
+const Row = chakra('span', { base: { display: 'inline-flex', gap: '4px' } })
+
+const Dot = chakra('i', {
+  base: {
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
+    '&[data-on]': { background: 'currentColor', boxShadow: 'none' },
+  },
+})
+
+/** A mood as one to five filled dots. */
+export const MoodDots = ({ value }: { value: number }) => {
+  const mood = moodOf(value)
+  return (
+    <Row role="img" aria-label={`Mood ${mood.value} of 5`} color={mood.token}>
+      {moodScale.map((step) => (
+        <Dot key={step.value} data-on={step.value <= mood.value || undefined} />
+      ))}
+    </Row>
+  )
+}

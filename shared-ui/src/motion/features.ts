@@ -1,0 +1,2 @@
+// On its own, so that the animation engine arrives after the first paint.
+export { domAnimation } from 'framer-motion'

@@ -1,0 +1,2 @@
+export { AnimatePresence, m, useReducedMotion } from 'framer-motion'
+export { calmEase, chooseSpring, durations, needleSpring } from './springs'

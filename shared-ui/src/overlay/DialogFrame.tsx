@@ -1,0 +1,103 @@
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+export const DialogTitle = ({ children }: { children: ReactNode }) => (
+  <Dialog.Title fontSize="22" marginBottom="8px">
+    {children}
+  </Dialog.Title>
+)
+export const DialogText = ({ children }: { children: ReactNode }) => (
+  <Dialog.Description color="ink.muted" maxWidth="68ch">
+    {children}
+  </Dialog.Description>
+)
+export const DialogActions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '10px',
+    marginTop: '24px',
+  },
+})
+
+const Scrim = chakra(Dialog.Backdrop, {
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 30,
+    background: 'scrim',
+    '&[data-state=open]': { animation: 'appear {durations.fast} {easings.calm}' },
+  },
+})
+
+const Place = chakra(Dialog.Positioner, {
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 31,
+    display: 'grid',
+    placeItems: 'center',
+    padding: '16px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
+})
+
+const Sheet = chakra(Dialog.Content, {
+  base: {
+    width: '100%',
+    outline: 'none',
+    borderRadius: '14',
+    background: 'surface',
+    boxShadow: 'float',
+    '&[data-state=open]': { animation: 'rise {durations.enter} {easings.calm}' },
+  },
+  variants: {
+    size: {
+      confirm: { maxWidth: '440px', padding: '24px' },
+      form: { maxWidth: '560px' },
+      reader: { maxWidth: '720px' },
+    },
+  },
+  defaultVariants: { size: 'confirm' },
+})
+
+export type DialogSize = 'confirm' | 'form' | 'reader'
+
+export type DialogFrameProps = {
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  size?: DialogSize
+  /** False while something is on its way: neither Escape nor a click outside closes. */
+  dismissable?: boolean
+  initialFocus?: () => HTMLElement | null
+}
+
+/** Scrim, focus kept inside, focus given back: what every dialog shares. */
+export const DialogFrame = (props: DialogFrameProps) => {
+  const { open, onClose, role = 'dialog', size, dismissable = true, children } = props
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      role={role}
+      closeOnEscape={dismissable}
+      closeOnInteractOutside={dismissable && role === 'dialog'}
+      {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Scrim />
+        <Place>
+          <Sheet size={size}>{children}</Sheet>
+        </Place>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { renderScreen, type ScreenOptions } from './renderScreen'

@@ -1,0 +1,68 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+
+export const globalCss = defineGlobalStyles({
+  ':root': {
+    '--gutter': { base: '16px', md: '24px' },
+    '--fade': '.6',
+    '--contour-opacity': '.06',
+    colorScheme: 'light',
+  },
+  '.dark': { '--fade': '.7', '--contour-opacity': '.05', colorScheme: 'dark' },
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '80px' },
+  body: {
+    background: 'bg',
+    color: 'ink',
+    fontFamily: 'text',
+    fontSize: '16',
+    lineHeight: '1.55',
+    fontFeatureSettings: '"cv11", "ss03"',
+    '-webkit-font-smoothing': 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3': {
+    fontFamily: 'display',
+    fontWeight: '560',
+    fontOpticalSizing: 'auto',
+    letterSpacing: '-.014em',
+    lineHeight: '1.15',
+    textWrap: 'balance',
+  },
+  h1: { fontSize: 'page', letterSpacing: '-.02em' },
+  h2: { fontSize: '22' },
+  h3: { fontSize: '18' },
+  p: { textWrap: 'pretty', maxWidth: '68ch' },
+  a: {
+    color: 'brand',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    textDecorationThickness: '1px',
+  },
+  'a:hover': { color: 'brand.hover' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+  },
+  button: { cursor: 'pointer' },
+  'ul, ol': { listStyle: 'none' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'brand',
+    outlineOffset: '3px',
+    borderRadius: '4px',
+  },
+  code: {
+    padding: '2px 7px',
+    borderRadius: '5px',
+    background: 'surface.sunken',
+    fontFamily: 'mono',
+    fontSize: '14',
+  },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { proxy } from 'valtio/vanilla'
+
+export type ToastTone = 'good' | 'bad' | 'plain'
+
+export type ToastMessage = { id: number; text: string; tone: ToastTone; durationMs: number }
+
+export type ToastOptions = {
+  text: string
+  tone?: ToastTone
+  /** 3000 unless told otherwise; 0 stays until it is closed. */
+  durationMs?: number
+}
+
+/** What the toaster shows, oldest first. */
+export const toasts = proxy<{ shown: ToastMessage[] }>({ shown: [] })
+
+let lastId = 0
+
+/** Shows a message for a while and returns its id. */
+const show = ({ text, tone = 'plain', durationMs = 3000 }: ToastOptions) => {
+  lastId += 1
+  toasts.shown.push({ id: lastId, text, tone, durationMs })
+  return lastId
+}
+
+/** Takes a message away; unknown ids do nothing. */
+const close = (id: number) => {
+  toasts.shown = toasts.shown.filter((toast) => toast.id !== id)
+}
+
+export const toast = { show, close }

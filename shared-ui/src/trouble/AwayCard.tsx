@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import { Button } from '../button/Button'
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '14px 16px',
+    padding: { base: '20px', md: '24px' },
+    border: '1px dashed',
+    borderColor: 'line.strong',
+    borderRadius: '14',
+  },
+})
+
+const Sign = chakra('span', { base: { color: 'ink.muted', paddingTop: '1px' } })
+const Title = chakra('h2', { base: { fontSize: '18', marginBottom: '4px' } })
+const Action = chakra('div', { base: { gridColumn: 2, justifySelf: 'start' } })
+
+export type AwayCardProps = {
+  /** The part that is away, as people know it: "Paths". */
+  name: string
+  text?: string
+  onRetry: () => void
+  retrying?: boolean
+}
+
+/** A part of the product that could not be loaded, in its place, while the rest works. */
+export const AwayCard = ({ name, onRetry, retrying = false, ...rest }: AwayCardProps) => {
+  const { text = 'Everything else works as usual. Nothing of yours is lost.' } = rest
+  return (
+    <Root role="status">
+      <Sign>
+        <CloudOff size={20} />
+      </Sign>
+      <div>
+        <Title>{name} are away at the moment</Title>
+        <chakra.p color="ink.muted">{text}</chakra.p>
+      </div>
+      <Action>
+        <Button
+          variant="line"
+          icon={<RefreshCw size={20} />}
+          busy={retrying}
+          busyText="Trying…"
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      </Action>
+    </Root>
+  )
+}
