@@ -1,0 +1,31 @@
+import type { InternalAxiosRequestConfig } from 'axios'
+import { readCookie } from '../session/cookies'
+import { currentTokens } from '../session/tokens'
+import { currentGeneration } from '../session/userChange'
+import { currentZone } from './zone'
+
+/** What this layer notes on a call: whose it is, with which token, and whether it is the retry. */
+export type NotedConfig = InternalAxiosRequestConfig & {
+  generation?: number
+  usedAccess?: string | undefined
+  isRetry?: boolean
+}
+
+const tokenPaths = ['/token/', '/token/refresh/']
+const safeMethods = ['get', 'head', 'options']
+
+export const isTokenPath = (url: string | undefined): boolean => tokenPaths.includes(url ?? '')
+
+/** Request interceptor: bearer, time zone and csrf header, and the notes above. */
+export const prepareRequest = (config: NotedConfig): NotedConfig => {
+  const { access } = currentTokens()
+  config.generation = currentGeneration()
+  config.usedAccess = access
+  if (access && !isTokenPath(config.url)) config.headers.set('Authorization', `Bearer ${access}`)
+  const zone = currentZone()
+  // A write that waited carries the zone of its own moment already (D39).
+  if (zone && !config.headers.has('X-Timezone')) config.headers.set('X-Timezone', zone)
+  const csrf = readCookie('csrftoken')
+  if (csrf && !safeMethods.includes(config.method ?? 'get')) config.headers.set('X-CSRFToken', csrf)
+  return config
+}

@@ -1,0 +1,7 @@
+export { dropDraft, loadDraft, saveDraft } from './drafts'
+export { discardUnsent, retryFailed } from './failedWrites'
+export { isKept, sendOnce } from './sendOnce'
+export { sendNow } from './sender'
+export { startOutbox } from './startOutbox'
+export { useDraft } from './useDraft'
+export { whenSent } from './whenSent'

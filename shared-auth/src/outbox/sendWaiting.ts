@@ -1,0 +1,77 @@
+import { failureDetail, fieldErrors, isStatus, isUnsettled, statusOf } from '../http/failure'
+import { session } from '../session/session'
+import { currentGeneration } from '../session/userChange'
+import { deliver } from './deliver'
+import { dropDraft } from './drafts'
+import { rememberSent, sentOutline } from './lately'
+import { tellOtherTabs } from './otherTabs'
+import { writes } from './shelf'
+import { announceSent } from './whenSent'
+import { contentOf, isUnsent, type Write } from './write'
+
+const givesUpAfter = 12
+
+const finish = async (write: Write) => {
+  const now = await writes.get(write.userId, write.key)
+  const sent = sentOutline(write)
+  rememberSent(sent)
+  // Its form may have been saved again meanwhile, with other content: that one is still to go.
+  if (now && contentOf(now.body) === sent.content) {
+    await writes.remove(write.userId, write.key)
+    if (now.draft) await dropDraft(now.draft, write.userId)
+  }
+  announceSent(sent)
+  tellOtherTabs(write.userId, sent)
+}
+
+const reasonOf = (error: unknown) =>
+  failureDetail(error) ??
+  Object.entries(fieldErrors(error))
+    .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
+    .join('; ')
+
+const keepFailed = async (write: Write, error: unknown) => {
+  await writes.put({ ...write, state: 'failed', detail: reasonOf(error) })
+  tellOtherTabs(write.userId)
+}
+
+// A fault of the server over this one write must not hold up those behind it.
+const isItsOwnFault = (error: unknown) => isStatus(error, 500)
+
+type Outcome = 'next' | 'later' | 'stop'
+
+const attempt = async (write: Write): Promise<Outcome> => {
+  await writes.put({ ...write, state: 'sending', triedAt: Date.now() })
+  const tried: Write = { ...write, state: 'waiting', attempts: write.attempts + 1 }
+  try {
+    await deliver(write)
+    await finish(write)
+    return 'next'
+  } catch (error) {
+    const isForLater = isUnsettled(error) || isStatus(error, 401) || statusOf(error) === undefined
+    if (!isForLater || (isItsOwnFault(error) && tried.attempts >= givesUpAfter)) {
+      await keepFailed(tried, error)
+      return 'next'
+    }
+    await writes.put(tried)
+    return isItsOwnFault(error) ? 'later' : 'stop'
+  }
+}
+
+/** Sends this user's waiting writes in order. True when some are left for another time. */
+export const sendWaiting = async (): Promise<boolean> => {
+  const { userId } = session
+  const generation = currentGeneration()
+  if (!userId || session.status !== 'signedIn') return false
+  let isSomethingLeft = false
+  const waiting = (await writes.listOf(userId)).toSorted((a, b) => a.order - b.order)
+  for (const { key } of waiting) {
+    if (generation !== currentGeneration()) return false
+    const write = await writes.get(userId, key)
+    if (!write || !isUnsent(write)) continue
+    const outcome = await attempt(write)
+    if (outcome === 'stop') return true
+    if (outcome === 'later') isSomethingLeft = true
+  }
+  return isSomethingLeft
+}

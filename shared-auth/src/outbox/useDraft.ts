@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { report } from '../report/report'
+import { useSession } from '../session/useSession'
+import { loadDraft } from './drafts'
+import { type DraftKeeper, keepDraft } from './keepDraft'
+import { likeInitial } from './likeInitial'
+import { forgetSent } from './lately'
+
+type Shown<T> = { draft: T; restored: boolean }
+
+/**
+ * What the user types, kept per user for 30 days through reloads, crashes and expired sessions.
+ * `restored` turns true once when something was found; typing before that wins.
+ * `clearDraft` after a save or a discard. Give `key` to `sendOnce` as `draft`.
+ */
+export const useDraft = <T>(key: string, initial: T) => {
+  const { userId } = useSession()
+  const [shown, setShown] = useState<Shown<T>>({ draft: initial, restored: false })
+  const keeper = useRef<DraftKeeper>(undefined)
+  const start = useRef(initial)
+
+  useEffect(() => {
+    if (!userId) return undefined
+    const own = keepDraft(userId, key)
+    keeper.current = own
+    let isOpen = true
+    forgetSent(userId, key)
+    const restore = async () => {
+      const stored = await loadDraft(key, userId)
+      if (!isOpen || own.isEdited() || stored === undefined) return
+      const draft = likeInitial(stored, start.current)
+      if (draft !== undefined) setShown({ draft, restored: true })
+    }
+    restore().catch((error: unknown) => report(error, `draft ${key}`))
+    return () => {
+      isOpen = false
+      own.close()
+    }
+  }, [userId, key])
+
+  const setDraft = (draft: T) => {
+    keeper.current?.set(draft)
+    setShown((before) => ({ ...before, draft }))
+  }
+  const clearDraft = () => {
+    keeper.current?.clear()
+    setShown({ draft: start.current, restored: false })
+  }
+  return { ...shown, setDraft, clearDraft }
+}

@@ -1,0 +1,46 @@
+/** A create that the server has not definitely answered. `key` is its Idempotency-Key. */
+export type Write = {
+  userId: string
+  key: string
+  /** Writes are sent in this order, which is that of their making. */
+  order: number
+  kind: string
+  label: string
+  /** The draft whose form this came from: saving that form again corrects this write. */
+  draft: string | undefined
+  path: string
+  body: unknown
+  /** The moment and zone of what it records (D39). */
+  recordedAt: string
+  zone: string | undefined
+  state: 'sending' | 'waiting' | 'failed'
+  attempts: number
+  /** When it was last handed to the server. */
+  triedAt: number
+  /** When its author last pressed save. */
+  askedAt: number
+  /** Why the server refused it. */
+  detail: string | undefined
+}
+
+const abandonedAfterMs = 30_000
+
+export const contentOf = (body: unknown): string => JSON.stringify(body) ?? ''
+
+/** Waiting, or left in the middle of an attempt by a page that was closed. */
+export const isUnsent = (write: Write, now = Date.now()): boolean =>
+  write.state === 'waiting' || (write.state === 'sending' && now - write.triedAt > abandonedAfterMs)
+
+const words = ['userId', 'key', 'kind', 'label', 'path', 'recordedAt'] as const
+const numbers = ['order', 'attempts', 'triedAt', 'askedAt'] as const
+
+/** A stored write that can be sent; undefined for anything else. */
+export const parseWrite = (stored: unknown): Write | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const found = stored as Partial<Write>
+  const isWhole =
+    words.every((name) => typeof found[name] === 'string') &&
+    numbers.every((name) => typeof found[name] === 'number') &&
+    ['sending', 'waiting', 'failed'].includes(found.state ?? '')
+  return isWhole ? (found as Write) : undefined
+}

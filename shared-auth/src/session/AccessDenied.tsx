@@ -1,0 +1,14 @@
+import { Button, EmptyState } from '@truenorth/shared-ui'
+import { useGoBack } from '@truenorth/shared-ui/router'
+
+/** What a signed-in user sees on a page for administrators. */
+export const AccessDenied = () => {
+  const goBack = useGoBack('/dashboard')
+  return (
+    <EmptyState
+      title="Access Denied"
+      text="You need administrator privileges to access this page."
+      action={<Button onClick={goBack}>Go Back</Button>}
+    />
+  )
+}

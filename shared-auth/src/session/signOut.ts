@@ -1,0 +1,24 @@
+import { post } from '../http/http'
+import { report } from '../report/report'
+import { stopDemo } from './demo'
+import { endSession } from './endSession'
+import { currentTokens } from './tokens'
+
+const tellServer = async () => {
+  const { refresh } = currentTokens()
+  try {
+    await post('/auth/logout/', refresh ? { refresh } : {})
+    return true
+  } catch (error) {
+    report(error, 'sign-out was not confirmed')
+    return false
+  }
+}
+
+/** Ends the session, here in any case; true when the server confirmed it. */
+export const signOut = async (): Promise<boolean> => {
+  const isConfirmed = await tellServer()
+  stopDemo()
+  endSession('signOut')
+  return isConfirmed
+}

@@ -1,0 +1,8 @@
+import { startAnew } from './startAnew'
+
+export { type Answers, type Call, fakeApi, noAnswer, timedOut } from './fakeApi'
+export { signInAs } from './signInAs'
+export { tokenFor } from './tokenFor'
+
+// Each test begins as on a new browser, without having to say so.
+afterEach(startAnew)
