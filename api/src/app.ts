@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { access } from './http/access.ts'
+import { answerFailure, type FailureParts } from './http/answerFailure.ts'
+import type { AppEnv } from './http/appEnv.ts'
+import { notFound } from './http/failure.ts'
+import { gate, type GateParts } from './http/gate.ts'
+import { privateAnswers, securityHeaders } from './http/headers.ts'
+import { limitBody } from './http/limitBody.ts'
+import { pathWithoutSlash } from './http/pathWithoutSlash.ts'
+import { requestLog } from './http/requestLog.ts'
+import type { ResourceParts } from './http/resourceParts.ts'
+import { moodRoutes } from './moods/mood.routes.ts'
+import { schemaRoutes } from './openapi/schema.routes.ts'
+
+export type AppParts = ResourceParts &
+  GateParts &
+  Partial<FailureParts> & {
+    /** Sign-in and accounts: routes under /api that need more than a browser has. */
+    accounts?: Hono<AppEnv>
+  }
+
+/**
+ * The API as a function from request to response, under /api. It never listens and knows no
+ * database, so that the same handlers answer on a server and in a browser.
+ */
+export const createApp = (parts: AppParts) => {
+  const { identify, limit, log, isBusy, accounts } = parts
+  const app = new Hono<AppEnv>({ getPath: pathWithoutSlash })
+  if (log) app.use(requestLog(log))
+  app.use(securityHeaders(), privateAnswers, limitBody)
+
+  for (const [path, methods] of Object.entries(access)) {
+    app.use(`/api${path.slice(0, -1)}`, gate(methods, { identify, limit }))
+  }
+  app.route('/api/schema', schemaRoutes())
+  app.route('/api/mood', moodRoutes(parts))
+  if (accounts) app.route('/api', accounts)
+
+  app.notFound(() => {
+    throw notFound()
+  })
+  app.onError(answerFailure({ log, isBusy }))
+  return app
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely'
+import type { Dialect } from './columns.ts'
+import { accounts } from './migrations/001-accounts.ts'
+import { onceKeys } from './migrations/002-once-keys.ts'
+import { moods } from './migrations/003-moods.ts'
+
+const inOrder = {
+  '001-accounts': accounts,
+  '002-once-keys': onceKeys,
+  '003-moods': moods,
+}
+
+/** All migrations by name, in the order in which they run. */
+export const migrations = (dialect: Dialect): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(inOrder).map(([name, step]) => [name, step.for(dialect)]))

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type LogConfig } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+const microseconds = 6
+
+/** `2031-03-01 10:00:00.5+00` as `2031-03-01T10:00:00.500000Z`. */
+export const instantFromPostgres = (text: string) => {
+  const [whole = '', fraction = ''] = text.replace(' ', 'T').replace(/\+00$/, '').split('.')
+  return `${whole}.${fraction.padEnd(microseconds, '0')}Z`
+}
+
+const asItIs = (text: string) => text
+
+// Dates as JS Dates would shift the day, instants would lose their microseconds.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.DATE, asItIs)
+types.setTypeParser(pg.types.builtins.JSON, asItIs)
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantFromPostgres)
+
+/** Opens a pool; `onIdleError` hears of connections that break while nobody uses them. */
+export const openPostgres = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  log?: LogConfig,
+  settings = '',
+) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    options: `-c TimeZone=UTC -c statement_timeout=10000 ${settings}`.trim(),
+    types,
+  })
+  pool.on('error', onIdleError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+  return { dialect: 'postgres' as const, db, pool, close: () => db.destroy() }
+}

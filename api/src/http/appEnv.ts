@@ -1,0 +1,6 @@
+import type { Person } from './person.ts'
+
+/** What every handler finds in its context. `user` is there on all routes that the access table closes. */
+export type AppEnv = {
+  Variables: { user: Person; gated: true; requestId: string }
+}
