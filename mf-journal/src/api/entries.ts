@@ -1,0 +1,22 @@
+import { del, get, patchVersioned } from '@truenorth/shared-auth'
+import { type EntryText, toEntry, toWire, type WireEntry } from './entry'
+
+/** Where a new entry is sent, through the outbox. */
+export const entriesPath = '/journal/'
+
+const pathOf = (id: string) => `${entriesPath}${id}/`
+
+export const listEntries = async (signal: AbortSignal) =>
+  (await get<WireEntry[]>(entriesPath, { signal })).map(toEntry)
+
+/** Saves over the version known; rejects with a `VersionConflict` when there is a newer one. */
+export const changeEntry = async (
+  id: string,
+  changes: Partial<EntryText>,
+  etag: string | undefined,
+) => {
+  const { data } = await patchVersioned<WireEntry>(pathOf(id), toWire(changes), etag)
+  return toEntry(data)
+}
+
+export const deleteEntry = (id: string) => del(pathOf(id))

@@ -1,0 +1,53 @@
+import { toEntry, toWire, type WireEntry } from './entry'
+
+const wire: WireEntry = {
+  id: 12,
+  version: 3,
+  entry_date: '2026-03-29',
+  mood: 4,
+  emotion: 'peaceful',
+  title: 'Rain',
+  content: 'On the roof.',
+  tags: ['home'],
+  images: ['/journal/images/a/'],
+  created_at: '2026-03-29T06:00:00Z',
+  updated_at: '2026-03-29T06:00:00Z',
+}
+
+it('has its id as a string, its version as If-Match wants it, and the server’s names translated', () => {
+  expect(toEntry(wire)).toEqual({
+    id: '12',
+    etag: '"3"',
+    date: '2026-03-29',
+    mood: 4,
+    emotion: 'peaceful',
+    title: 'Rain',
+    content: 'On the roof.',
+    tags: ['home'],
+    images: ['/journal/images/a/'],
+    createdAt: '2026-03-29T06:00:00Z',
+    updatedAt: '2026-03-29T06:00:00Z',
+  })
+})
+
+it('has no tags and no pictures where the server names none', () => {
+  const { tags: _tags, images: _images, version: _version, ...bare } = wire
+  expect(toEntry(bare)).toMatchObject({ tags: [], images: [], etag: undefined })
+})
+
+it('is sent under the server’s names, tags as tags_input', () => {
+  const { title, date, mood, emotion, content, tags, images } = toEntry(wire)
+  expect(toWire({ title, date, mood, emotion, content, tags, images })).toEqual({
+    title: 'Rain',
+    entry_date: '2026-03-29',
+    mood: 4,
+    emotion: 'peaceful',
+    content: 'On the roof.',
+    tags_input: ['home'],
+    images: ['/journal/images/a/'],
+  })
+})
+
+it('sends what is given and nothing else', () => {
+  expect(toWire({ tags: [] })).toEqual({ tags_input: [] })
+})

@@ -1,0 +1,33 @@
+import { anEntry } from '../../testing/anEntry'
+import { searchEntries } from './searchEntries'
+
+const entries = [
+  anEntry({ id: '1', title: 'Café at six', content: 'Rain on the roof.', emotion: 'peaceful' }),
+  anEntry({ id: '2', title: '', content: 'Sale: 50% (really)', emotion: 'excited' }),
+  anEntry({ id: '3', title: 'roof', content: 'x', emotion: 'sad', tags: ['rain'] }),
+]
+const found = (words: string) => searchEntries(entries, words).map(({ id }) => id)
+
+it.each([
+  ['nothing finds all', '', ['1', '2', '3']],
+  ['blanks find all', '  ', ['1', '2', '3']],
+  ['title, without its accent', 'cafe', ['1']],
+  ['title, with an accent and in capitals', 'CAFÉ', ['1']],
+  ['content and title alike', 'roof', ['1', '3']],
+  ['emotion', 'excit', ['2']],
+  ['special signs are literal', '50% (', ['2']],
+  ['a dot is a dot', '.', ['1']],
+  ['tags are not searched', 'rain', ['1']],
+  ['words do not run from one field into the next', 'roof x', []],
+])('%s', (_fact, words, ids) => {
+  expect(found(words)).toEqual(ids)
+})
+
+it('searches 5,000 entries of 200 words within 25 ms once they are indexed', () => {
+  const content = 'Überall war es still und grün, nur der Regen auf dem Dach. '.repeat(20)
+  const many = Array.from({ length: 5000 }, (_, n) => anEntry({ id: String(n), content: content + n }))
+  searchEntries(many, 'warm')
+  const started = performance.now()
+  expect(searchEntries(many, 'dach. 4999')).toHaveLength(1)
+  expect(performance.now() - started).toBeLessThan(25)
+})
