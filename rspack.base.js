@@ -28,6 +28,7 @@ const lazyKeys = [
   '@truenorth/shared-ui/overlay',
   '@truenorth/shared-ui/forms',
   '@truenorth/shared-ui/charts',
+  '@truenorth/shared-ui/lists',
   '@truenorth/shared-ui/motion',
 ]
 export const sharedKeys = [...eagerKeys, ...lazyKeys]

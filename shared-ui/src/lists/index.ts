@@ -1,0 +1,3 @@
+// Long lists of which only the visible part is drawn.
+export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+export type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'
