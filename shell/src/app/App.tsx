@@ -7,9 +7,7 @@ import { BrokenApp } from '../features/trouble/BrokenApp'
 import { Frame } from './Frame'
 
 // One splat route: leaving guards need a data router, screens bring their own <Routes>.
-const router = createBrowserRouter([
-  { path: '*', element: <Frame />, errorElement: <BrokenApp /> },
-])
+const router = createBrowserRouter([{ path: '*', element: <Frame />, errorElement: <BrokenApp /> }])
 
 export const App = () => (
   <ErrorBoundary fallback={<BrokenApp />} onError={(error) => report(error, 'the whole app')}>

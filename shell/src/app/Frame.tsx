@@ -40,7 +40,7 @@ export const Frame = () => {
       <FrameSlots />
       <LeavingGuardHost />
       <Toaster />
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       <ScrollRestoration />
     </Root>
   )

@@ -20,7 +20,7 @@ export const lazyScreen = (load: Load) => {
       <ErrorBoundary
         onReset={retry}
         onError={(error) => report(error, 'loading a screen')}
-        fallbackRender={({ resetErrorBoundary }) => <BrokenScreen onRetry={resetErrorBoundary} />}
+        FallbackComponent={BrokenScreen}
       >
         <Suspense fallback={<FullScreenLoading />}>
           <Screen />

@@ -1,7 +1,7 @@
 import {
   type DefaultValues,
   type FieldValues,
-  type Path,
+  type FieldPath,
   type RegisterOptions,
   useForm,
 } from '@truenorth/shared-ui/forms'
@@ -12,7 +12,10 @@ export const useAccountForm = <Fields extends FieldValues>(initial: DefaultValue
   const form = useForm<Fields>({ defaultValues: initial, reValidateMode: 'onSubmit' })
   const [banner, showBanner] = useState<string>()
 
-  const field = <Name extends Path<Fields>>(name: Name, rules?: RegisterOptions<Fields, Name>) => ({
+  const field = <Name extends FieldPath<Fields>>(
+    name: Name,
+    rules?: RegisterOptions<Fields, Name>,
+  ) => ({
     error: form.getFieldState(name, form.formState).error?.message,
     control: form.register(name, { ...rules, onChange: () => form.clearErrors(name) }),
   })

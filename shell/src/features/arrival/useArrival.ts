@@ -19,7 +19,7 @@ export const useArrival = (mainRef: RefObject<HTMLElement | null>) => {
 
   useEffect(() => {
     const main = mainRef.current
-    if (main === null) return
+    if (main === null) return undefined
     let isArriving = cameTo.current !== pathname
     cameTo.current = pathname
     const cameFrom = document.activeElement

@@ -16,12 +16,15 @@ const Words = chakra(PageWidth, {
   base: { display: 'flex', alignItems: 'center', gap: '10px', paddingBlock: '10px', color: 'ink' },
 })
 
+// Always there, so that what appears in it is read out.
+const Place = chakra('output', { base: { display: 'block' } })
+
 /** Under the nav bar, only while the server is out of reach or something waits to be sent. */
 export const ConnectionLine = () => {
   const { online, waiting } = useConnection()
   const text = connectionText({ online, waiting })
   return (
-    <div role="status">
+    <Place>
       {text && (
         <Line>
           <Words>
@@ -30,6 +33,6 @@ export const ConnectionLine = () => {
           </Words>
         </Line>
       )}
-    </div>
+    </Place>
   )
 }

@@ -1,7 +1,9 @@
 type Reach = { online: boolean; waiting: number }
 
 const waitingText = (waiting: number) =>
-  waiting === 1 ? 'What you wrote is waiting to be saved' : `${waiting} things you wrote are waiting to be saved`
+  waiting === 1
+    ? 'What you wrote is waiting to be saved'
+    : `${waiting} things you wrote are waiting to be saved`
 
 /** What the frame says about the connection; nothing while all is well. */
 export const connectionText = ({ online, waiting }: Reach): string | undefined => {

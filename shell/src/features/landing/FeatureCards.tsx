@@ -10,7 +10,11 @@ const { title, readings, paths, journal } = features
 export const FeatureCards = () => (
   <Band id="features" title={title}>
     <ThreeColumns>
-      <FeatureCard figure={<Dial mood={4} size={132} />} title={readings.title} text={readings.text} />
+      <FeatureCard
+        figure={<Dial mood={4} size={132} />}
+        title={readings.title}
+        text={readings.text}
+      />
       <FeatureCard
         figure={
           <Box width="100%" maxWidth="260px">

@@ -21,7 +21,7 @@ export const useLoginForm = () => {
     banner,
     isBusy: form.formState.isSubmitting,
     username: field('username', {
-      validate: (value) => String(value).trim() !== '' || 'Username is required',
+      validate: (value) => value.trim() !== '' || 'Username is required',
     }),
     password: field('password', { required: 'Password is required' }),
     remember: field('remember'),

@@ -1,7 +1,8 @@
 import { useSession } from '@truenorth/shared-auth'
-import { Text, type TextProps } from '@truenorth/shared-ui'
+import { Text } from '@truenorth/shared-ui'
+import type { ComponentProps } from 'react'
 
-export const Greeting = (props: TextProps) => {
+export const Greeting = (props: ComponentProps<typeof Text>) => {
   const { user } = useSession()
   return (
     <Text color="ink.muted" fontSize="14" {...props}>

@@ -1,5 +1,6 @@
-import { chakra, ChevronRightIcon, type HTMLChakraProps } from '@truenorth/shared-ui'
+import { chakra, ChevronRightIcon } from '@truenorth/shared-ui'
 import { NavLink } from '@truenorth/shared-ui/router'
+import type { ComponentProps } from 'react'
 import { useNavItems } from '../../remotes/useNavItems'
 import { useSignOut } from '../signOut/useSignOut'
 import { Greeting } from './Greeting'
@@ -31,7 +32,7 @@ const Root = chakra('nav', {
   },
 })
 
-export const MenuSheet = (props: HTMLChakraProps<'nav'>) => {
+export const MenuSheet = (props: ComponentProps<typeof Root>) => {
   const signOut = useSignOut()
   return (
     <Root aria-label="Main" {...props}>

@@ -1,18 +1,18 @@
-import { ButtonLink } from '@truenorth/shared-ui'
+import { ButtonLink, chakra } from '@truenorth/shared-ui'
 
-const small = {
-  paddingInline: { base: '11px', sm: '12px' },
-  fontSize: { base: '14', sm: '15px' },
-  whiteSpace: 'nowrap',
-}
+const BarLink = chakra(ButtonLink, {
+  base: {
+    paddingInline: { base: '11px', sm: '18px' },
+    fontSize: { base: '14', sm: '15px' },
+    whiteSpace: 'nowrap',
+  },
+})
 
 export const SignedOutLinks = () => (
   <>
-    <ButtonLink to="/login" variant="quiet" {...small}>
+    <BarLink to="/login" variant="quiet">
       Sign In
-    </ButtonLink>
-    <ButtonLink to="/register" {...small} paddingInline={{ base: '11px', sm: '18px' }}>
-      Get Started
-    </ButtonLink>
+    </BarLink>
+    <BarLink to="/register">Get Started</BarLink>
   </>
 )

@@ -6,18 +6,18 @@ import { useAccountForm } from '../accountForm/useAccountForm'
 const leadsOnAfterMs = 1500
 const failed = 'Failed to reset password. The link may be invalid or expired.'
 
-type Link = { uid: string; token: string }
+export type ResetLink = { uid: string; token: string }
 
 const useLeadOn = (isDone: boolean) => {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!isDone) return
+    if (!isDone) return undefined
     const timer = setTimeout(() => void navigate('/login', { replace: true }), leadsOnAfterMs)
     return () => clearTimeout(timer)
   }, [isDone, navigate])
 }
 
-export const useConfirmForm = (link: Link) => {
+export const useConfirmForm = (link: ResetLink) => {
   const { form, field, banner, showBanner } = useAccountForm({ password: '', confirm: '' })
   const [isDone, setDone] = useState(false)
   useLeadOn(isDone)

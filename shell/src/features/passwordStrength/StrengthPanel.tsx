@@ -2,7 +2,7 @@ import { chakra, CheckIcon, Flex, VisuallyHidden } from '@truenorth/shared-ui'
 import { passwordStrength } from './passwordStrength'
 import { StrengthMeter } from './StrengthMeter'
 
-const Root = chakra('div', {
+const Root = chakra('fieldset', {
   base: {
     display: 'grid',
     gap: '12px',
@@ -49,12 +49,10 @@ const tones: Record<string, string> = { Weak: 'warn', Good: 'good', Strong: 'goo
 export const StrengthPanel = ({ password }: { password: string }) => {
   const { results, met, verdict } = passwordStrength(password)
   return (
-    <Root role="group" aria-label="Password strength">
+    <Root aria-label="Password strength">
       <Flex justifyContent="space-between" fontWeight="560">
         <span aria-hidden>Password strength</span>
-        <chakra.span role="status" color={tones[verdict]}>
-          {verdict}
-        </chakra.span>
+        <chakra.output color={tones[verdict]}>{verdict}</chakra.output>
       </Flex>
       <StrengthMeter met={met} tone={tones[verdict]} />
       <Checks>

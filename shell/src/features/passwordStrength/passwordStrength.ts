@@ -1,5 +1,7 @@
+import { countCodePoints } from '@truenorth/shared-ui'
+
 const checks = [
-  { label: 'At least 8 characters', isMet: (password: string) => [...password].length >= 8 },
+  { label: 'At least 8 characters', isMet: (password: string) => countCodePoints(password) >= 8 },
   { label: 'An uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
   { label: 'A lowercase letter', isMet: (password: string) => /\p{Ll}/u.test(password) },
   { label: 'A digit', isMet: (password: string) => /\p{Nd}/u.test(password) },

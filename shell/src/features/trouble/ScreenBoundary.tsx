@@ -11,7 +11,7 @@ export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
     <ErrorBoundary
       resetKeys={[pathname]}
       onError={(error) => report(error, `screen ${pathname}`)}
-      fallbackRender={({ resetErrorBoundary }) => <BrokenScreen onRetry={resetErrorBoundary} />}
+      FallbackComponent={BrokenScreen}
     >
       {children}
     </ErrorBoundary>

@@ -1,0 +1,54 @@
+import { Card, chakra, LogoMark, Text } from '@truenorth/shared-ui'
+import type { ReactNode } from 'react'
+
+const Column = chakra('div', {
+  base: {
+    width: '100%',
+    maxWidth: 'calc(448px + 2 * var(--gutter))',
+    marginInline: 'auto',
+    padding: { base: '32px var(--gutter) 48px', xl: '64px var(--gutter)' },
+  },
+})
+
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6px',
+    marginBottom: '24px',
+    '& > h1': { fontSize: '28' },
+    '& > svg': { marginBottom: '8px' },
+  },
+})
+
+const Foot = chakra('div', {
+  base: {
+    marginTop: '20px',
+    paddingTop: '18px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    fontSize: '14',
+  },
+})
+
+type AccountCardProps = {
+  title: string
+  subtitle: string
+  withMark?: boolean
+  children: ReactNode
+  foot?: ReactNode
+}
+
+/** The one sheet that every account screen is. */
+export const AccountCard = ({ title, subtitle, withMark, children, foot }: AccountCardProps) => (
+  <Column>
+    <Card padding={{ base: '28px 20px', md: '36px' }}>
+      <Head>
+        {withMark && <LogoMark size={40} />}
+        <h1>{title}</h1>
+        <Text color="ink.muted">{subtitle}</Text>
+      </Head>
+      {children}
+      {foot && <Foot>{foot}</Foot>}
+    </Card>
+  </Column>
+)

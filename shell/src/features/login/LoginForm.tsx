@@ -1,0 +1,36 @@
+import { Button, TextLink } from '@truenorth/shared-ui'
+import { Checkbox, Field, FormBanner, PasswordInput, TextInput } from '@truenorth/shared-ui/forms'
+import type { ReactNode } from 'react'
+import { AccountForm } from '../accountForm/AccountForm'
+import { useLoginForm } from './useLoginForm'
+
+type LoginFormProps = { notice: string | undefined; otherWay?: ReactNode }
+
+export const LoginForm = ({ notice, otherWay }: LoginFormProps) => {
+  const { submit, banner, isBusy, username, password, remember } = useLoginForm()
+  return (
+    <AccountForm onSubmit={(event) => void submit(event)}>
+      {banner && <FormBanner>{banner}</FormBanner>}
+      {notice && !banner && <FormBanner tone="good">{notice}</FormBanner>}
+      <Field label="Username" error={username.error}>
+        <TextInput autoComplete="username" autoCapitalize="none" {...username.control} />
+      </Field>
+      <Field
+        label="Password"
+        error={password.error}
+        aside={
+          <TextLink to="/password-reset" fontSize="14">
+            Forgot password?
+          </TextLink>
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...password.control} />
+      </Field>
+      <Checkbox {...remember.control}>Remember me</Checkbox>
+      <Button type="submit" wide busy={isBusy} busyText="Signing In...">
+        Sign In
+      </Button>
+      {otherWay}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,4 @@
+export const welcome = {
+  newcomer: { title: 'Welcome', subtitle: 'Sign in to open your logbook.' },
+  returning: { title: 'Welcome Back', subtitle: 'Your logbook is where you left it.' },
+}

@@ -1,0 +1,17 @@
+import { TextLink } from '@truenorth/shared-ui'
+import { AccountCard } from '../features/accountForm/AccountCard'
+import { RegisterForm } from '../features/register/RegisterForm'
+
+export const RegisterPage = () => (
+  <AccountCard
+    title="Create your logbook"
+    subtitle="Basic features are free. No credit card needed."
+    foot={
+      <>
+        Already have an account? <TextLink to="/login">Sign in</TextLink>
+      </>
+    }
+  >
+    <RegisterForm />
+  </AccountCard>
+)
