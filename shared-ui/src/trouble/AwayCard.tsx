@@ -21,13 +21,15 @@ const Action = chakra('div', { base: { gridColumn: 2, justifySelf: 'start' } })
 export type AwayCardProps = {
   /** The part that is away, as people know it: "Paths". */
   name: string
+  /** Does the name take a plural verb? */
+  plural?: boolean
   text?: string
   onRetry: () => void
   retrying?: boolean
 }
 
 /** A part of the product that could not be loaded, in its place, while the rest works. */
-export const AwayCard = ({ name, onRetry, retrying = false, ...rest }: AwayCardProps) => {
+export const AwayCard = ({ name, plural = true, onRetry, retrying = false, ...rest }: AwayCardProps) => {
   const { text = 'Everything else works as usual. Nothing of yours is lost.' } = rest
   return (
     <Root role="status">
@@ -35,7 +37,7 @@ export const AwayCard = ({ name, onRetry, retrying = false, ...rest }: AwayCardP
         <CloudOff size={20} />
       </Sign>
       <div>
-        <Title>{name} are away at the moment</Title>
+        <Title>{name} {plural ? 'are' : 'is'} away at the moment</Title>
         <chakra.p color="ink.muted">{text}</chakra.p>
       </div>
       <Action>
