@@ -1,0 +1,51 @@
+// The words of this part that the specification names but does not give.
+
+/** Daily Inspiration on the log screen. */
+export const logQuotes = [
+  'Name the weather before you argue with it.',
+  'A feeling that is written down weighs a little less.',
+  'You are not behind. You are here.',
+  'Small honest notes make a true map.',
+  'Rest is a direction too.',
+  'Nobody sails by yesterday’s wind.',
+  'Whatever you feel has a right to be on the page.',
+] as const
+
+/** Beside today's readings. */
+export const overviewQuotes = [
+  'One reading is a moment. A week of them is a landscape.',
+  'Look back gently: that was you, doing what you could.',
+  'The needle swings before it settles. So may you.',
+  'Low days count as much as high ones. Both are true.',
+  'What you notice today, you will recognise tomorrow.',
+] as const
+
+/** For the day on the dashboard, one a day in turn. */
+export const dashboardQuotes = [
+  'You do not have to see the whole way. The next mark is enough.',
+  'A slow morning is still a morning.',
+  'Ask what the day needs, not what it should have been.',
+  'Courage is often just checking the map again.',
+  'Some days the win is that you looked.',
+  'Be as patient with yourself as the sea is with the shore.',
+  'There is no wrong place to start from.',
+] as const
+
+export const noReadingToday = 'The needle rests at north until you take a reading.'
+
+export const noEntryLegend = 'No entry that day: it counts as 3, Okay.'
+
+export const meanOfDayLegend = 'Several readings on one day are shown as their mean.'
+
+export const careText =
+  'Heavy days are easier to carry with company. If you would like to talk to someone:'
+
+export const careLinkText = 'find a listener near you'
+
+export const careUrl = 'https://findahelpline.com'
+
+export const noteHint = 'What is on your mind?'
+
+export const historyHint = 'Readings that you log appear here, newest first.'
+
+export const filteredHistoryHint = 'Try other words, or take a filter away.'

@@ -1,0 +1,56 @@
+import { Card, chakra } from '@truenorth/shared-ui'
+import type { ReactNode } from 'react'
+
+const Rows = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '12px', md: '18px' },
+  },
+  variants: {
+    solo: {
+      false: {
+        // On tablets the dial stands beside the words.
+        msToLg: {
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: '32px',
+          '& > :first-child': { gridRow: 'span 2' },
+          '& > :last-child': { width: 'auto', justifySelf: 'start', alignSelf: 'start' },
+        },
+      },
+    },
+  },
+})
+
+export const BearingWords = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '5px', md: '8px' },
+    justifyItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    color: 'ink.muted',
+  },
+  variants: {
+    besideDial: {
+      true: {
+        msToLg: {
+          justifyItems: 'start',
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          alignSelf: 'end',
+        },
+      },
+    },
+  },
+})
+
+type BearingLayoutProps = { children: ReactNode; solo?: boolean }
+
+/** The dial, what it says, and one button. */
+export const BearingLayout = ({ children, solo = false }: BearingLayoutProps) => (
+  <Card title="Today’s Compass Bearing" height="100%">
+    <Rows solo={solo}>{children}</Rows>
+  </Card>
+)

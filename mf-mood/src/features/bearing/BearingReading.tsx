@@ -1,0 +1,27 @@
+import { chakra, Emoji, EnergyBars, Flex, formatTime, moodOf, Text } from '@truenorth/shared-ui'
+import type { Reading } from '../../api/reading'
+import { ReadingNote } from '../reading/ReadingNote'
+import { ReadingTags } from '../reading/ReadingTags'
+import { BearingWords } from './BearingLayout'
+
+/** Today's reading in words: mood, energy, when, note and tags. */
+export const BearingReading = ({ reading }: { reading: Reading }) => {
+  const { emoji, label } = moodOf(reading.mood_value)
+  return (
+    <BearingWords besideDial>
+      <Text fontFamily="display" fontWeight="560" fontSize="28" lineHeight="1.1" color="ink">
+        <Emoji size=".86em">{emoji}</Emoji> {label}
+      </Text>
+      <Flex wrap="wrap" align="center" justify="inherit" gap="4px 16px" fontSize="14">
+        {reading.energy && <EnergyBars level={reading.energy} />}
+        <span>Last updated {formatTime(reading.timestamp, reading.zone)}</span>
+      </Flex>
+      {reading.note && (
+        <chakra.div color="ink">
+          <ReadingNote>{reading.note}</ReadingNote>
+        </chakra.div>
+      )}
+      <ReadingTags tags={reading.tags} />
+    </BearingWords>
+  )
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { subscribeToClock } from './subscribeToClock'
+
+const minuteMs = 60_000
+
+/** The instant at which the present minute began. */
+export const useMinute = () =>
+  useSyncExternalStore(subscribeToClock, () => Math.floor(Date.now() / minuteMs) * minuteMs)

@@ -1,0 +1,50 @@
+import { chakra, Emoji, Ledger, LedgerTile, moodOf, PlusIcon } from '@truenorth/shared-ui'
+import { Link } from '@truenorth/shared-ui/router'
+import type { Reading } from '../../api/reading'
+import { daysTracked } from '../stats/daysTracked'
+import { meanMood, oneDecimal } from '../stats/meanMood'
+import { mostFrequentMood } from '../stats/mostFrequentMood'
+
+const NewReading = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    padding: { base: '16px 20px', md: '20px 24px' },
+    background: 'brand.wash',
+    color: 'brand',
+    fontWeight: '580',
+    textDecoration: 'none',
+    _focusVisible: { outlineOffset: '-5px', borderRadius: '14' },
+    '& svg': {
+      flex: 'none',
+      width: '36px',
+      height: '36px',
+      padding: '8px',
+      borderRadius: 'full',
+      background: 'brand.solid',
+      color: 'on.brand',
+    },
+  },
+})
+
+/** Three figures of all that was logged, and the way to log more. */
+export const HistoryStats = ({ readings }: { readings: readonly Reading[] }) => {
+  const common = mostFrequentMood(readings)
+  const { emoji, label } = moodOf(common?.value)
+  return (
+    <Ledger as="div">
+      <LedgerTile as="dl" label="Days Tracked" value={daysTracked(readings)} />
+      <LedgerTile as="dl" label="Average Mood" value={oneDecimal(meanMood(readings))} />
+      <LedgerTile
+        as="dl"
+        label="Most Common"
+        value={common ? <Emoji label={label}>{emoji}</Emoji> : '–'}
+      />
+      <NewReading to="/mood">
+        New Reading <PlusIcon aria-hidden />
+      </NewReading>
+    </Ledger>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { report } from '@truenorth/shared-auth'
+import { sendOnce, useDraft } from '@truenorth/shared-auth/outbox'
+import { useNavigate } from '@truenorth/shared-ui/router'
+import type { NewMood } from '@truenorth/api/contract'
+import { moodQueries } from '../../api/moodQueries'
+import { moodsPath } from '../../api/moods'
+import { blankReading, type ReadingValues, toNewMood } from '../form/readingValues'
+import { readingKind } from '../reading/useSentReadings'
+
+const draftKey = 'mood-log'
+
+const send = (reading: NewMood) =>
+  sendOnce(moodsPath, reading, { kind: readingKind, label: 'A compass reading', draft: draftKey })
+
+/** The log form: a draft that outlives the page until it is saved, once (D16). */
+export const useLogReading = () => {
+  const { draft, setDraft, clearDraft } = useDraft<ReadingValues>(draftKey, blankReading)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      clearDraft()
+      void client.invalidateQueries({ queryKey: moodQueries.all })
+      void navigate('/dashboard')
+    },
+    onError: (error) => report(error, 'saving a reading'),
+  })
+  const reading = toNewMood(draft)
+  return {
+    values: draft,
+    change: (changes: Partial<ReadingValues>) => setDraft({ ...draft, ...changes }),
+    save: () => reading && saving.mutate(reading),
+    canSave: reading !== undefined,
+    // Until the dashboard is there, what was saved must not look as if it could be saved again.
+    isSaving: saving.isPending || saving.isSuccess,
+    isSaved: saving.isSuccess,
+  }
+}

@@ -1,0 +1,115 @@
+import { type ColorToken, formatWeekday, formatDate, moodOf, moodScale } from '@truenorth/shared-ui'
+import type { ChartOption } from '@truenorth/shared-ui/charts'
+import type { ChartDay } from './chartDays'
+import { moodInWords } from './moodInWords'
+
+type Colors = Record<ColorToken, string>
+type WeekLook = { colors: Colors; narrow: boolean }
+
+const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
+
+/** The picture of a week: filled points for readings, hollow ones and dashes where a day has none. */
+export const weekOption = (days: readonly ChartDay[], look: WeekLook): ChartOption => ({
+  animation: false,
+  textStyle: { fontFamily: font },
+  grid: { left: look.narrow ? 34 : 112, right: 20, top: 16, bottom: 34 },
+  xAxis: dayAxis(days, look),
+  yAxis: moodAxis(look),
+  tooltip: tooltip(days, look.colors),
+  series: [points(days, look.colors), todayRing(days, look.colors)],
+})
+
+const dayAxis = (days: readonly ChartDay[], { colors, narrow }: WeekLook) => ({
+  type: 'category' as const,
+  boundaryGap: true,
+  axisLine: { show: false },
+  axisTick: { show: false },
+  axisLabel: { color: colors['ink.muted'], fontSize: 13, margin: 14, interval: 0 },
+  data: days.map(({ date }, index) =>
+    index < days.length - 1
+      ? formatWeekday(date)
+      : {
+          value: narrow ? formatWeekday(date) : 'Today',
+          textStyle: { color: colors.ink, fontWeight: 600 },
+        },
+  ),
+})
+
+const moodAxis = ({ colors, narrow }: WeekLook) => ({
+  type: 'value' as const,
+  min: 1,
+  max: moodScale.length,
+  interval: 1,
+  splitLine: { lineStyle: { color: colors.line } },
+  axisLabel: {
+    color: colors['ink.muted'],
+    fontSize: 13,
+    align: 'left' as const,
+    margin: narrow ? 34 : 108,
+    formatter: (value: number) => {
+      const { emoji, label } = moodOf(value)
+      return narrow ? emoji : `${emoji}  ${label}`
+    },
+  },
+})
+
+const tooltip = (days: readonly ChartDay[], colors: Colors) => ({
+  trigger: 'item' as const,
+  // The policy of the site allows no markup with styles of its own.
+  renderMode: 'richText' as const,
+  backgroundColor: colors.surface,
+  borderColor: colors.line,
+  textStyle: { color: colors.ink, fontSize: 13 },
+  formatter: (at: unknown) => {
+    const day = days[indexOf(at)]
+    return day ? `${formatDate(day.date, { weekday: true })}\n${moodInWords(day)}` : ''
+  },
+})
+
+const indexOf = (at: unknown) =>
+  typeof at === 'object' && at !== null && 'dataIndex' in at ? Number(at.dataIndex) : -1
+
+const points = (days: readonly ChartDay[], colors: Colors) => ({
+  type: 'line' as const,
+  symbol: 'circle',
+  lineStyle: { width: 0 },
+  data: days.map(({ mood, count }) => ({
+    value: mood,
+    symbolSize: count > 0 ? 14 : 12,
+    itemStyle:
+      count > 0
+        ? { color: colors[moodOf(mood).token], borderColor: colors.surface, borderWidth: 2.5 }
+        : { color: colors.surface, borderColor: colors['line.strong'], borderWidth: 1.75 },
+  })),
+  markLine: {
+    silent: true,
+    symbol: 'none',
+    animation: false,
+    z: 1,
+    label: { show: false },
+    data: days.slice(1).map((day, index) => segment(days[index] ?? day, day, index, colors)),
+  },
+})
+
+const segment = (from: ChartDay, to: ChartDay, index: number, colors: Colors) => {
+  const lineStyle =
+    from.count > 0 && to.count > 0
+      ? { color: colors.ink, width: 1.75, type: 'solid' as const }
+      : { color: colors['line.strong'], width: 1.75, type: [2, 5], cap: 'round' as const }
+  return [{ coord: [index, from.mood], lineStyle }, { coord: [index + 1, to.mood] }] as [
+    { coord: number[]; lineStyle: typeof lineStyle },
+    { coord: number[] },
+  ]
+}
+
+const todayRing = (days: readonly ChartDay[], colors: Colors) => ({
+  type: 'line' as const,
+  silent: true,
+  symbol: 'circle',
+  symbolSize: 25,
+  lineStyle: { width: 0 },
+  itemStyle: { color: 'transparent', borderColor: colors.ink, borderWidth: 1.25 },
+  data: days.map(({ mood, count }, index) =>
+    index === days.length - 1 && count > 0 ? mood : null,
+  ),
+})

@@ -1,0 +1,3 @@
+import { BearingCard } from '../features/bearing/BearingCard'
+
+export default BearingCard

@@ -1,0 +1,3 @@
+import { CarePlace } from '../features/care/CarePlace'
+
+export default CarePlace

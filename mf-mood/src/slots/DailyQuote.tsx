@@ -1,0 +1,3 @@
+import { DayQuote } from '../features/quote/DayQuote'
+
+export default DayQuote

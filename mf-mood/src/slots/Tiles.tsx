@@ -1,0 +1,3 @@
+import { MoodTiles } from '../features/tiles/MoodTiles'
+
+export default MoodTiles

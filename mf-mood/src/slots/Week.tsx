@@ -1,0 +1,3 @@
+import { WeekCard } from '../features/week/WeekCard'
+
+export default WeekCard
