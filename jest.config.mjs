@@ -9,7 +9,11 @@ const swc = {
 const shared = {
   rootDir: import.meta.dirname,
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '\\.(woff2|svg|css)$': '<rootDir>/scripts/jest/asset.cjs' },
+  moduleNameMapper: {
+    '\\.(woff2|svg|css)$': '<rootDir>/scripts/jest/asset.cjs',
+    // Names a source that it does not ship.
+    '^@pandacss/is-valid-prop$': '<rootDir>/node_modules/@pandacss/is-valid-prop/dist/index.js',
+  },
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/site/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
 }
