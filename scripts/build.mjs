@@ -32,22 +32,6 @@ const buildServer = () => {
   if (tsc.status !== 0) giveUp('The server could not be built: see the type errors above.')
 }
 
-const bundle = async (names) => {
-  const { rspack } = await import('@rspack/core')
-  const configs = await Promise.all(
-    names.map(async (name) => (await import(join(root, name, 'rspack.config.js'))).default),
-  )
-  const compiler = rspack(configs)
-  const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-  )
-  await new Promise((resolve) => compiler.close(resolve))
-  if (stats.hasErrors())
-    giveUp(
-      `${stats.toString({ preset: 'errors-only', colors: false })}\nThe build failed: see above.`,
-    )
-}
-
 /**
  * Builds what has changed and publishes it.
  * @param site the folder that is served
@@ -61,7 +45,10 @@ export const build = async (site = join(root, 'site')) => {
   const bundles = stale.filter((name) => name !== 'server')
   if (bundles.length) {
     console.log(`Building ${bundles.join(', ')}…`)
-    await bundle(bundles)
+    const { bundle } = await import('./bundle.mjs')
+    await bundle(bundles.map((name) => join(root, name))).catch(({ message }) =>
+      giveUp(`${message}\nThe build failed: see above.`),
+    )
   }
   mkdirSync(join(root, '.build'), { recursive: true })
   for (const name of stale) writeFileSync(stampOf(name), hashes.get(name))
