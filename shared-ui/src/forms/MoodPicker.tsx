@@ -12,12 +12,15 @@ const Orbit = chakra('div', {
     '--R': 'clamp(106px, 36vw, 184px)',
     position: 'relative',
     height: 'calc(1.5 * var(--R) + 112px)',
-    '& > div': {
-      position: 'absolute',
-      left: '50%',
-      top: 'calc(.5 * var(--R) + 46px)',
-      translate: '-50% -50%',
-    },
+  },
+})
+
+const Middle = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '50%',
+    top: 'calc(.5 * var(--R) + 46px)',
+    translate: '-50% -50%',
   },
 })
 
@@ -76,7 +79,9 @@ export const MoodPicker = ({ value, onChange, label = 'Mood', disabled }: MoodPi
   const name = useId()
   return (
     <Orbit role="radiogroup" aria-label={label}>
-      <Dial mood={value} size="calc(2 * var(--R) - 104px)" emoji={false} />
+      <Middle>
+        <Dial mood={value} size="calc(2 * var(--R) - 104px)" emoji={false} />
+      </Middle>
       {moodScale.map((step) => (
         <Mood
           key={step.value}

@@ -10,6 +10,7 @@ export {
 } from 'react-hook-form'
 export type {
   Control,
+  DefaultValues,
   FieldErrors,
   FieldPath,
   FieldValues,

@@ -23,6 +23,8 @@ const Value = chakra('dd', {
   variants: { tone: { good: { color: 'good' }, warn: { color: 'warn' }, bad: { color: 'bad' } } },
 })
 
+const Between = chakra('dd', { base: { margin: '8px 0 6px' } })
+
 const Note = chakra('dd', { base: { marginTop: '2px', fontSize: '13', color: 'ink.muted' } })
 
 export type LedgerTileProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
@@ -39,7 +41,7 @@ export const LedgerTile = ({ label, value, note, tone, children, ...rest }: Ledg
   <Cell {...rest}>
     <Label>{label}</Label>
     <Value tone={tone}>{value}</Value>
-    {children && <dd>{children}</dd>}
+    {children && <Between>{children}</Between>}
     {note && <Note>{note}</Note>}
   </Cell>
 )

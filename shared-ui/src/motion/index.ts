@@ -1,2 +1,3 @@
-export { AnimatePresence, m, useReducedMotion } from 'framer-motion'
+export { AnimatePresence, useReducedMotion } from 'framer-motion'
+export { m } from './m'
 export { calmEase, chooseSpring, durations, needleSpring } from './springs'

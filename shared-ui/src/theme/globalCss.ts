@@ -16,7 +16,6 @@ export const globalCss = defineGlobalStyles({
     fontSize: '16',
     lineHeight: '1.55',
     fontFeatureSettings: '"cv11", "ss03"',
-    '-webkit-font-smoothing': 'antialiased',
     overflowWrap: 'break-word',
   },
   'h1, h2, h3': {

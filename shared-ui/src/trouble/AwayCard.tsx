@@ -29,7 +29,13 @@ export type AwayCardProps = {
 }
 
 /** A part of the product that could not be loaded, in its place, while the rest works. */
-export const AwayCard = ({ name, plural = true, onRetry, retrying = false, ...rest }: AwayCardProps) => {
+export const AwayCard = ({
+  name,
+  plural = true,
+  onRetry,
+  retrying = false,
+  ...rest
+}: AwayCardProps) => {
   const { text = 'Everything else works as usual. Nothing of yours is lost.' } = rest
   return (
     <Root role="status">
@@ -37,7 +43,9 @@ export const AwayCard = ({ name, plural = true, onRetry, retrying = false, ...re
         <CloudOff size={20} />
       </Sign>
       <div>
-        <Title>{name} {plural ? 'are' : 'is'} away at the moment</Title>
+        <Title>
+          {name} {plural ? 'are' : 'is'} away at the moment
+        </Title>
         <chakra.p color="ink.muted">{text}</chakra.p>
       </div>
       <Action>
