@@ -1,10 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@truenorth/shared-ui/router'
+import type { FocusWish } from './focusWish'
 import { readView, viewParams, type InboxView } from './inboxView'
 
-/** Where the focus belongs after a step: on the item's row, or on what it says. */
-export type FocusWish = 'row' | 'detail'
-
-type Step = { replace?: boolean; focus?: FocusWish }
+type Step = { replace?: boolean; wish?: FocusWish | undefined }
 
 /** The view that the address names, and ways to another one. What changes the list starts at its first page. */
 export const useInboxAddress = () => {
@@ -17,8 +15,8 @@ export const useInboxAddress = () => {
     const search = viewParams({ ...view, ...changes }).toString()
     return search === '' ? pathname : `${pathname}?${search}`
   }
-  const go = (changes: Partial<InboxView>, { replace = false, focus }: Step = {}) =>
-    void navigate(hrefOf(changes), { replace, state: { focus }, preventScrollReset: true })
+  const go = (changes: Partial<InboxView>, { replace = false, wish }: Step = {}) =>
+    void navigate(hrefOf(changes), { replace, state: wish ?? null, preventScrollReset: true })
   const narrow = (changes: Partial<InboxView>, step?: Step) =>
     go({ page: 1, item: undefined, ...changes }, step)
 

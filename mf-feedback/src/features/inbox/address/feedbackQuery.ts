@@ -1,4 +1,4 @@
-import type { FeedbackQuery } from '../../api/feedback'
+import type { FeedbackQuery } from '../../../api/feedback'
 import type { Filter, InboxView, Sort } from './inboxView'
 
 /** Items on one page of the inbox. */

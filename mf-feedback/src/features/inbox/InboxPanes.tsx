@@ -1,0 +1,43 @@
+import { Box, Grid } from '@truenorth/shared-ui'
+import { useRef } from 'react'
+import type { InboxAddress } from './address/useInboxAddress'
+import { OpenItem } from './detail/OpenItem'
+import { KeysHint } from './keys/KeysHint'
+import { InboxList } from './list/InboxList'
+import { Pager } from './list/Pager'
+import { useInboxFocus } from './useInboxFocus'
+import { useTriage } from './useTriage'
+
+/** List and open item: beside each other, on narrow screens one in the place of the other. */
+export const InboxPanes = ({ address }: { address: InboxAddress }) => {
+  const { view, go } = address
+  const triage = useTriage(address)
+  const list = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useInboxFocus({ list, heading, open: triage.item?.id })
+  const isChosen = view.item !== undefined
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      gap={{ base: '16px', md: '24px' }}
+      alignItems="start"
+    >
+      <Box ref={list} hideBelow={isChosen ? 'lg' : undefined}>
+        <InboxList address={address} />
+        <Box marginTop="12px">
+          <Pager address={address} />
+        </Box>
+        <KeysHint isOn={view.keys} onToggle={() => go({ keys: !view.keys }, { replace: true })} />
+      </Box>
+      <Box
+        hideBelow={isChosen ? undefined : 'lg'}
+        position={{ lg: 'sticky' }}
+        top={{ lg: '88px' }}
+        maxHeight={{ lg: 'calc(100dvh - 112px)' }}
+        overflow={{ lg: 'auto' }}
+      >
+        <OpenItem isChosen={isChosen} triage={triage} headingRef={heading} />
+      </Box>
+    </Grid>
+  )
+}

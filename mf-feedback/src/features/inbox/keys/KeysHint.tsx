@@ -1,0 +1,48 @@
+import { Button, Flex, chakra } from '@truenorth/shared-ui'
+
+const Key = chakra('kbd', {
+  base: {
+    padding: '1px 6px',
+    marginRight: '6px',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: '5px',
+    background: 'surface.sunken',
+    fontFamily: 'mono',
+    fontSize: '13',
+    color: 'ink',
+  },
+})
+
+const keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['Enter', 'read'],
+  ['m', 'mark as read'],
+  ['Del', 'delete'],
+] as const
+
+type KeysHintProps = { isOn: boolean; onToggle: () => void }
+
+/** Which single keys do what, and the switch that turns them off. Not shown where there is only touch. */
+export const KeysHint = ({ isOn, onToggle }: KeysHintProps) => (
+  <Flex
+    wrap="wrap"
+    align="center"
+    gap="4px 16px"
+    fontSize="13"
+    color="ink.muted"
+    css={{ '@media (hover: none)': { display: 'none' } }}
+  >
+    {isOn &&
+      keys.map(([key, meaning]) => (
+        <span key={key}>
+          <Key>{key}</Key>
+          {meaning}
+        </span>
+      ))}
+    <Button variant="quiet" fontSize="13" color="ink.muted" onClick={onToggle}>
+      {isOn ? 'Turn keys off' : 'Turn keyboard shortcuts on'}
+    </Button>
+  </Flex>
+)

@@ -1,0 +1,5 @@
+import { FeedbackButton } from '../features/send/FeedbackButton'
+
+const Widget = () => <FeedbackButton />
+
+export default Widget
