@@ -8,17 +8,16 @@ const sentences = {
   EACCES: (port) => `Port ${port} or the data folder may not be used by this user.`,
 }
 
+const defaults = { PORT: '3000', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' }
+
 export const serve = async () => {
-  const { openApi, readEnvironment } = await import('@truenorth/api')
+  const { createLog, openApi, parseEnvironment } = await import('@truenorth/api')
   const { startWeb } = await import('@truenorth/delivery/web')
-  const environment = readEnvironment({ PORT: '3000', ...process.env })
   try {
-    const api = await openApi(environment)
-    const web = await startWeb({
-      site: process.env.SITE_DIR ?? join(root, 'site'),
-      api: api.fetch,
-      port: environment.port,
-    })
+    const environment = parseEnvironment({ ...defaults, ...process.env })
+    const api = await openApi(environment, createLog(environment))
+    const site = process.env.SITE_DIR ?? join(root, 'site')
+    const web = await startWeb({ site, api: api.fetch, port: environment.PORT })
     console.log(`Truenorth is ready on ${web.url}`)
     const stop = async () => {
       await web.stop()
@@ -27,6 +26,6 @@ export const serve = async () => {
     }
     process.once('SIGTERM', stop).once('SIGINT', stop)
   } catch (error) {
-    giveUp(sentences[error.code]?.(environment.port) ?? error.message)
+    giveUp(sentences[error.code]?.(process.env.PORT ?? 3000) ?? error.message)
   }
 }

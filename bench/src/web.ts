@@ -2,7 +2,7 @@
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openApi, readEnvironment } from '@truenorth/api'
+import { createLog, openApi, parseEnvironment } from '@truenorth/api'
 import { startWeb } from '@truenorth/delivery/web'
 import { openBrowser } from '@truenorth/e2e/browser'
 import { summary, type Summary } from './web/median.ts'
@@ -20,12 +20,11 @@ const networks: Network[] = [
 const site = process.env['SITE_DIR'] ?? join(root, 'site')
 const work = join(root, '.build/monolith')
 await mkdir(work, { recursive: true })
-const api = await openApi(
-  readEnvironment({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'truenorth-bench-')),
-    LOG_LEVEL: 'silent',
-  }),
-)
+const environment = parseEnvironment({
+  DATA_DIR: await mkdtemp(join(tmpdir(), 'truenorth-bench-')),
+  LOG_LEVEL: 'silent',
+})
+const api = await openApi(environment, createLog(environment))
 const sites = {
   federated: await startWeb({ site, api: api.fetch, port: 0 }),
   monolith: await startWeb({ site: await monolithSite(root, site, work), api: api.fetch, port: 0 }),

@@ -6,7 +6,11 @@ import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import { matchesRoute } from './matchesRoute.ts'
 
-export type WebOptions = { site: string; api: (request: Request) => Response | Promise<Response> }
+export type WebOptions = {
+  site: string
+  /** The server of /api and of the health checks, with the web server's bindings. */
+  api: (request: Request, bindings: object) => Response | Promise<Response>
+}
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -14,7 +18,8 @@ const immutable = 'public, max-age=31536000, immutable'
 export const createWeb = ({ site, api }: WebOptions) => {
   const live = watchLiveSite(site)
   const app = new Hono()
-  app.all('/api/*', (c) => api(c.req.raw))
+  for (const path of ['/api/*', '/healthz', '/readyz', '/metrics'])
+    app.all(path, (c) => api(c.req.raw, c.env))
   app.use(
     secureHeaders({
       xFrameOptions: 'DENY',

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openApi, readEnvironment } from '@truenorth/api'
+import { createLog, openApi, parseEnvironment } from '@truenorth/api'
 import { startWeb } from '@truenorth/delivery/web'
 
 const root = join(process.cwd())
@@ -14,7 +14,7 @@ export const startProduct = async () => {
   const data = join(folder, 'data')
   await cp(builtSite, site, { recursive: true, verbatimSymlinks: true })
   const api = await openApi(
-    readEnvironment({ DATA_DIR: data, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    parseEnvironment({ DATA_DIR: data, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
   )
   const web = await startWeb({ site, api: api.fetch, port: 0 })
   const remote = (name: string) => join(site, 'remotes', name)
