@@ -1,8 +1,10 @@
 // Named one by one, so that only these of the library's thousands are carried.
 export {
   Archive as ArchiveIcon,
+  ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as ArrowUpIcon,
   BookOpen as BookIcon,
   Calendar as CalendarIcon,
   Check as CheckIcon,
