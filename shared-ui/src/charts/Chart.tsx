@@ -15,6 +15,7 @@ export type ChartProps = {
 
 /** A chart drawn at its real width, so that its words keep their size. */
 export const Chart = ({ option, label, height }: ChartProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn, not fetched
   <Place role="img" aria-label={label} height={`${height}px`}>
     <ReactEChartsCore
       echarts={echarts}

@@ -47,6 +47,7 @@ export const Dial = ({
   const { emoji = wide, label = spoken(shown, searching) } = rest
   return (
     <Box position="relative" width={px(size)} maxWidth="100%" aspectRatio="1" marginInline="auto">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn, not fetched */}
       <Picture viewBox="0 0 400 400" role="img" aria-label={label}>
         <DialFace />
         <DialSectors chosen={searching ? undefined : shown} />

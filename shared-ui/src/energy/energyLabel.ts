@@ -1,6 +1,6 @@
 export type EnergyLevel = 'low' | 'medium' | 'high'
 
-const labels: Record<EnergyLevel, string> = {
+const labels: Partial<Record<string, string>> & Record<EnergyLevel, string> = {
   low: 'Low Energy',
   medium: 'Medium Energy',
   high: 'High Energy',
@@ -10,4 +10,4 @@ const labels: Record<EnergyLevel, string> = {
 export const energyLevels: readonly EnergyLevel[] = ['low', 'medium', 'high']
 
 /** "Medium Energy"; empty for no level or one that is unknown. */
-export const energyLabel = (level: string | null | undefined) => labels[level as EnergyLevel] ?? ''
+export const energyLabel = (level: string | null | undefined) => labels[level ?? ''] ?? ''

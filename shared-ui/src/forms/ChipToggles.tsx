@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { choiceBox, chosenBox, focusRing, hiddenInput } from './choiceStyles'
 
-const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
+const Group = chakra('fieldset', {
+  base: { minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
 
 const Toggle = chakra('label', {
   base: {
@@ -40,7 +42,7 @@ export const ChipToggles = ({ label, options, value, onChange, children }: ChipT
       value.includes(option) ? value.filter((chosen) => chosen !== option) : [...value, option],
     )
   return (
-    <Group role="group" aria-label={label}>
+    <Group aria-label={label}>
       {options.map((option) => (
         <Toggle key={option}>
           <input type="checkbox" checked={value.includes(option)} onChange={() => toggle(option)} />

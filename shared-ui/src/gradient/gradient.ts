@@ -32,7 +32,7 @@ export type Gradient = {
 
 const pattern = /^from-([a-z]+)-\d{2,3} to-([a-z]+)-\d{2,3}$/
 
-const isHue = (name: string | undefined): name is Hue => hues.includes(name as Hue)
+const isHue = (name: string | undefined): name is Hue => hues.some((hue) => hue === name)
 
 const colorVar = (hue: Hue) => `var(--tn-colors-hue-${hue})`
 

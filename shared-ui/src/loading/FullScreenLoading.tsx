@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LoadingMark } from './LoadingMark'
 
-const Root = chakra('div', {
+const Root = chakra('output', {
   base: {
     display: 'grid',
     alignContent: 'center',
@@ -12,13 +12,13 @@ const Root = chakra('div', {
   },
 })
 
-const Words = chakra('p', {
+const Words = chakra('span', {
   base: { fontFamily: 'display', fontWeight: '480', fontSize: '18', lineHeight: '1.3' },
 })
 
 /** The whole screen while the product itself is on its way. */
 export const FullScreenLoading = () => (
-  <Root role="status">
+  <Root>
     <LoadingMark />
     <Words>Loading Truenorth…</Words>
   </Root>

@@ -18,6 +18,7 @@ const Dot = chakra('i', {
 export const MoodDots = ({ value }: { value: number }) => {
   const mood = moodOf(value)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn, not fetched
     <Row role="img" aria-label={`Mood ${mood.value} of 5`} color={mood.token}>
       {moodScale.map((step) => (
         <Dot key={step.value} data-on={step.value <= mood.value || undefined} />

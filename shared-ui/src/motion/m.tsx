@@ -12,13 +12,11 @@ const withFeatures = (Element: ComponentType<AnyProps>) => (props: AnyProps) => 
 
 const made = new Map<PropertyKey, ComponentType<AnyProps>>()
 
-const elementOf = (target: typeof bare, tag: PropertyKey) => {
-  const known = made.get(tag)
-  if (known) return known
-  const element = withFeatures(Reflect.get(target, tag) as ComponentType<AnyProps>)
-  made.set(tag, element)
-  return element
-}
-
 /** Framer's `m.div`, `m.li`, …: each brings the engine with it, so that only who moves loads it. */
-export const m = new Proxy(bare, { get: elementOf }) as typeof bare
+export const m: typeof bare = new Proxy(bare, {
+  get: (target, tag) => {
+    const element = made.get(tag) ?? withFeatures(Reflect.get(target, tag))
+    made.set(tag, element)
+    return element
+  },
+})

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Dialog } from '@chakra-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton'
-import { DialogFrame, type DialogSize, DialogTitle } from './DialogFrame'
+import { DialogFrame, type DialogSize } from './DialogFrame'
 
 const Bar = chakra('div', {
   base: {
@@ -13,7 +14,6 @@ const Bar = chakra('div', {
     padding: '8px 12px 8px 24px',
     borderBottom: '1px solid',
     borderColor: 'line',
-    '& h2': { marginBottom: 0, fontSize: '18' },
   },
 })
 
@@ -62,7 +62,7 @@ export const Modal = (props: ModalProps) => {
     <DialogFrame open={open} onClose={onClose} size={size} dismissable={dismissable ?? true}>
       <Layout>
         <Bar>
-          <DialogTitle>{title}</DialogTitle>
+          <Dialog.Title fontSize="18">{title}</Dialog.Title>
           <div>
             {actions}
             <IconButton label="Close" icon={<X size={20} />} onClick={onClose} />

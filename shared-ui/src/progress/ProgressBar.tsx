@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-const Track = chakra('div', {
+const done = { background: '{colors.brand}', borderRadius: '3px', transition: 'inline-size .22s' }
+
+const Bar = chakra('progress', {
   base: {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
     height: '6px',
+    border: 0,
     borderRadius: '3px',
     background: 'surface.sunken',
     boxShadow: 'inset 0 0 0 1px {colors.line}',
     overflow: 'hidden',
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': done,
+    '&::-moz-progress-bar': done,
   },
-})
-
-const Done = chakra('div', {
-  base: { height: '100%', borderRadius: '3px', background: 'brand', transition: 'width .22s' },
 })
 
 export type ProgressBarProps = { value: number; label: string }
@@ -19,15 +24,5 @@ export type ProgressBarProps = { value: number; label: string }
 /** How much of something is done, in per cent; what lies outside 0 to 100 is held at the edge. */
 export const ProgressBar = ({ value, label }: ProgressBarProps) => {
   const percent = Math.min(100, Math.max(0, Math.round(value) || 0))
-  return (
-    <Track
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <Done style={{ width: `${percent}%` }} />
-    </Track>
-  )
+  return <Bar aria-label={label} value={percent} max={100} aria-valuenow={percent} />
 }

@@ -17,7 +17,7 @@ export const useLeavingGuard = (options: LeavingGuard) => {
   const [key] = useState(() => Symbol('guard'))
   const onLeave = useEffectEvent(() => options.onLeave?.())
   useEffect(() => {
-    if (!dirty) return
+    if (!dirty) return undefined
     holdGuard(key, { title, text, stayLabel, leaveLabel, onLeave: () => onLeave() })
     return () => dropGuard(key)
   }, [dirty, key, title, text, stayLabel, leaveLabel])

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-const Root = chakra('div', {
+const Root = chakra('fieldset', {
   base: {
     display: 'inline-flex',
     borderRadius: '8',
@@ -34,7 +34,7 @@ export type SegmentedControlProps<Value extends string> = {
 
 /** A few views of the same thing, one of them pressed. */
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => (
-  <Root role="group" aria-label={props.label}>
+  <Root aria-label={props.label}>
     {props.options.map(({ value, label, icon }) => (
       <Segment
         key={value}

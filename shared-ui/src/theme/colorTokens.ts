@@ -1,18 +1,17 @@
-import { type ColorToken, dark, light } from './palette'
+import { dark, light } from './palette'
 
 type Leaf = { value: { base: string; _dark: string } }
-type Branch = { [key: string]: Leaf | Branch }
+
+const inDark: Record<string, string> = dark
 
 // "surface" and "surface.sunken" share a branch, so a name without a dot is its branch's DEFAULT.
-const place = (tree: Branch, name: ColorToken) => {
-  const [head = name, tail = 'DEFAULT'] = name.split('.')
-  tree[head] = {
-    ...tree[head],
-    [tail]: { value: { base: light[name], _dark: dark[name] } },
-  } as Branch
-  return tree
-}
+const branches = Object.entries(light).reduce<Record<string, Record<string, Leaf>>>(
+  (tree, [name, base]) => {
+    const [head = name, tail = 'DEFAULT'] = name.split('.')
+    const leaf = { value: { base, _dark: inDark[name] ?? base } }
+    return Object.assign(tree, { [head]: { ...tree[head], [tail]: leaf } })
+  },
+  {},
+)
 
-const names = Object.keys(light) as ColorToken[]
-
-export const colorTokens = names.reduce<Branch>(place, {})
+export const colorTokens = branches

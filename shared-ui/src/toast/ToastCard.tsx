@@ -34,16 +34,16 @@ const signs = {
 }
 
 /** One message. Its time stands still while somebody points at it or has focus in it. */
-export const ToastCard = ({ id, text, tone, durationMs }: ToastMessage) => {
+export const ToastCard = ({ id, text, tone, durationMs, role }: ToastMessage) => {
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (durationMs === 0 || held) return
+    if (durationMs === 0 || held) return undefined
     const timer = setTimeout(() => toast.close(id), durationMs)
     return () => clearTimeout(timer)
   }, [id, durationMs, held])
   return (
     <Root
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={role}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

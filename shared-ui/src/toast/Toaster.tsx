@@ -8,9 +8,14 @@ const Place = chakra('div', {
     position: 'fixed',
     zIndex: 40,
     insetInline: 'var(--gutter)',
-    bottom: 'calc(20px + env(safe-area-inset-bottom))',
+    // On phones above the bar that saves and the button for feedback.
+    bottom: {
+      base: 'calc(88px + env(safe-area-inset-bottom))',
+      md: '20px',
+    },
     display: 'grid',
-    justifyItems: { base: 'stretch', sm: 'center' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: { base: 'start', md: 'center' },
     gap: '12px',
     pointerEvents: 'none',
   },

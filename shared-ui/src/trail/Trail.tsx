@@ -11,6 +11,7 @@ export const Trail = ({ done, total, size = 'card' }: TrailProps) => {
   const { wide, narrow } = trailDrawings[size]
   const shared = { done: reached, total, onBand: size === 'detail' }
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn, not fetched
     <Box role="img" aria-label={`${reached} of ${total} waypoints reached`} width="100%">
       {wide === narrow ? (
         <TrailPicture {...shared} drawing={wide} shownOn="all" />

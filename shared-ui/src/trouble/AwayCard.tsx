@@ -38,7 +38,7 @@ export const AwayCard = ({
 }: AwayCardProps) => {
   const { text = 'Everything else works as usual. Nothing of yours is lost.' } = rest
   return (
-    <Root role="status">
+    <Root aria-label={name}>
       <Sign>
         <CloudOff size={20} />
       </Sign>
