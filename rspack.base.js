@@ -96,6 +96,7 @@ const base = ({ dir, isDev }) => ({
   },
   performance: false,
   stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
   // Production chunks are loaded with the hash that the build gave them.
   plugins: isDev
     ? [new ReactRefreshRspackPlugin()]

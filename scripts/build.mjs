@@ -6,7 +6,7 @@ import { hashOf } from './hash.mjs'
 import { giveUp, install, root } from './install.mjs'
 
 export const remoteFolders = readdirSync(root).filter((name) =>
-  existsSync(join(root, name, 'remote.json')),
+  existsSync(join(root, name, 'src/App.tsx')),
 )
 const settings = ['package-lock.json', 'rspack.base.js', 'tsconfig.base.json', 'tsconfig.node.json']
 const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry.ts']

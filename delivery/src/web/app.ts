@@ -17,7 +17,7 @@ const immutable = 'public, max-age=31536000, immutable'
 /** The whole site and the API under one origin, as a Hono app. */
 export const createWeb = ({ site, api }: WebOptions) => {
   const live = watchLiveSite(site)
-  const app = new Hono()
+  const app = new Hono<{ Bindings: object }>()
   for (const path of ['/api/*', '/healthz', '/readyz', '/metrics'])
     app.all(path, (c) => api(c.req.raw, c.env))
   app.use(
@@ -55,7 +55,7 @@ const documentFor = ({ registry, documents }: LiveSite, path: string) => {
   return documents.get(remote ? `${remote.name}.html` : 'app.html')
 }
 
-const answer = (c: Context, document: Document | undefined, type: string) => {
+const answer = (c: Context<{ Bindings: object }>, document: Document | undefined, type: string) => {
   if (!document) return c.text('Not found', 404)
   c.header('Cache-Control', 'no-cache')
   c.header('ETag', document.etag)
@@ -68,7 +68,7 @@ const answer = (c: Context, document: Document | undefined, type: string) => {
   return send(c, document.plain)
 }
 
-const send = (c: Context, bytes: Buffer, encoding?: string) => {
+const send = (c: Context<{ Bindings: object }>, bytes: Buffer, encoding?: string) => {
   if (encoding) c.header('Content-Encoding', encoding)
   return c.body(new Uint8Array(bytes))
 }

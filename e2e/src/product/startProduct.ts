@@ -13,9 +13,8 @@ export const startProduct = async () => {
   const site = join(folder, 'site')
   const data = join(folder, 'data')
   await cp(builtSite, site, { recursive: true, verbatimSymlinks: true })
-  const api = await openApi(
-    parseEnvironment({ DATA_DIR: data, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
-  )
+  const environment = parseEnvironment({ DATA_DIR: data, LOG_LEVEL: 'silent' })
+  const api = await openApi(environment, createLog(environment))
   const web = await startWeb({ site, api: api.fetch, port: 0 })
   const remote = (name: string) => join(site, 'remotes', name)
   return {
