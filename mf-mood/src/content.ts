@@ -49,3 +49,7 @@ export const noteHint = 'What is on your mind?'
 export const historyHint = 'Readings that you log appear here, newest first.'
 
 export const filteredHistoryHint = 'Try other words, or take a filter away.'
+
+export const noInsight = 'A first reading this week, and its pattern shows here.'
+
+export const requiredNoteHint = 'A reading that is edited keeps a note, so that you know later why.'

@@ -1,4 +1,12 @@
-import { del, get, getWithVersion, isStatus, patchVersioned } from '@truenorth/shared-auth'
+import {
+  del,
+  get,
+  getWithVersion,
+  isStatus,
+  patchVersioned,
+  type Versioned,
+  VersionConflict,
+} from '@truenorth/shared-auth'
 import { userZone } from '@truenorth/shared-ui'
 import type { MoodChanges, WeeklyAverage } from '@truenorth/api/contract'
 import { newestFirst, type Reading, toReading, type WireMood } from './reading'
@@ -39,14 +47,26 @@ const isMood = (mood: Partial<WireMood>): mood is WireMood => mood.id !== undefi
 export const listWeeklyAverages = (signal: AbortSignal) =>
   get<WeeklyAverage[]>('/mood/weekly-average/', { signal })
 
-/** One reading with its version, to edit it. */
-export const readReading = async (id: string, signal: AbortSignal) => {
-  const { data, etag } = await getWithVersion<WireMood>(pathOf(id), signal)
-  return { reading: toReading(data, userZone()), etag }
-}
+/** A reading and the version that was read of it. */
+export type VersionedReading = { reading: Reading; etag: string | undefined }
 
-/** Saves over the version known; rejects with a `VersionConflict` when there is a newer one. */
-export const changeReading = (id: string, changes: MoodChanges, etag: string | undefined) =>
-  patchVersioned<WireMood>(pathOf(id), changes, etag)
+const readVersioned = ({ data, etag }: Versioned<WireMood>): VersionedReading => ({
+  reading: toReading(data, userZone()),
+  etag,
+})
+
+/** One reading with its version, to edit it. */
+export const readReading = async (id: string, signal: AbortSignal) =>
+  readVersioned(await getWithVersion<WireMood>(pathOf(id), signal))
+
+/** Saves over the version known. */
+export const changeReading = async (id: string, changes: MoodChanges, etag: string | undefined) =>
+  readVersioned(await patchVersioned<WireMood>(pathOf(id), changes, etag))
+
+/** How the reading stands now, when `changeReading` failed because somebody was faster (D37). */
+export const presentVersion = (error: unknown) =>
+  error instanceof VersionConflict
+    ? readVersioned((error as VersionConflict<WireMood>).present)
+    : undefined
 
 export const deleteReading = (id: string | number) => del(pathOf(id))

@@ -27,3 +27,10 @@ export const toNewMood = ({
   tags,
 }: ReadingValues): NewMood | undefined =>
   mood_value === null ? undefined : { mood_value, energy, note: note.trim(), tags }
+
+/** The reading as it would be with what the form holds. */
+export const withValues = (reading: Reading, values: ReadingValues): Reading => ({
+  ...reading,
+  ...values,
+  mood_value: values.mood_value ?? reading.mood_value,
+})

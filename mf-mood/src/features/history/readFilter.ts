@@ -5,7 +5,7 @@ export type HistoryLayout = 'grid' | 'list'
 
 export const everything: HistoryFilter = { words: '', mood: null, energy: null }
 
-const energies = ['high', 'medium', 'low'] as const
+export const energies = ['high', 'medium', 'low'] as const
 
 /** What an address asks for; what it gets wrong is not asked for. */
 export const readFilter = (params: URLSearchParams): HistoryFilter => {

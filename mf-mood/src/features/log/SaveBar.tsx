@@ -1,5 +1,6 @@
 import { Button, chakra } from '@truenorth/shared-ui'
 import { useId } from 'react'
+import { useBottomBar } from './useBottomBar'
 
 // On phones the button is always in reach of the thumb.
 const Bar = chakra('div', {
@@ -32,7 +33,7 @@ type SaveBarProps = { canSave: boolean; isSaving: boolean }
 export const SaveBar = ({ canSave, isSaving }: SaveBarProps) => {
   const hintId = useId()
   return (
-    <Bar>
+    <Bar ref={useBottomBar()}>
       <Button
         type="submit"
         size="big"

@@ -1,0 +1,61 @@
+import { chakra } from '@truenorth/shared-ui'
+import { FormBanner } from '@truenorth/shared-ui/forms'
+import type { VersionedReading } from '../../api/moods'
+import { withValues } from '../form/readingValues'
+import { ConflictDialog } from './ConflictDialog'
+import { DeleteEditedDialog } from './DeleteEditedDialog'
+import { EditActions } from './EditActions'
+import { EditFields } from './EditFields'
+import { editProblems } from './editProblems'
+import { focusFirstProblem } from './focusFirstProblem'
+import { useDeleteEdited } from './useDeleteEdited'
+import { useEditForm } from './useEditForm'
+import { useSaveReading } from './useSaveReading'
+
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+})
+
+type EditFormProps = {
+  loaded: VersionedReading
+  /** Starts over from the version that somebody else saved. */
+  onAdopt: (newer: VersionedReading) => void
+}
+
+/** One reading, changed with care: nothing is lost by leaving, nothing overwritten unseen. */
+export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
+  const id = String(loaded.reading.id)
+  const saving = useSaveReading(id)
+  const deleting = useDeleteEdited(id)
+  const { values, isDirty, change, clearDraft } = useEditForm(
+    loaded,
+    saving.isSaved || deleting.isDeleted,
+  )
+  const problems = editProblems(values)
+  const saveOver = (etag: string | undefined) =>
+    saving.save({ values, etag }, { onSuccess: clearDraft })
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (Object.keys(problems).length > 0) focusFirstProblem(event.currentTarget)
+        else saveOver(loaded.etag)
+      }}
+    >
+      <EditFields values={values} problems={problems} onChange={change} />
+      {saving.failure && <FormBanner>{saving.failure}</FormBanner>}
+      <EditActions isDirty={isDirty} isSaving={saving.isSaving} onDelete={deleting.ask} />
+      <DeleteEditedDialog deleting={deleting} />
+      {saving.newer && (
+        <ConflictDialog
+          mine={withValues(loaded.reading, values)}
+          newer={saving.newer}
+          onKeepMine={() => saveOver(saving.newer?.etag)}
+          onTakeNewer={onAdopt}
+          onClose={saving.dismissNewer}
+        />
+      )}
+    </Form>
+  )
+}

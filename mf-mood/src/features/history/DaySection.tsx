@@ -1,0 +1,64 @@
+import { chakra } from '@truenorth/shared-ui'
+import { dayHeading } from '../reading/dayHeading'
+import type { HistoryDay } from './groupByDay'
+import { HistoryCard } from './HistoryCard'
+import type { HistoryLayout } from './readFilter'
+
+const Section = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: { base: '12px', lg: '24px' },
+    padding: '24px 0',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '176px minmax(0, 1fr)' },
+  },
+})
+
+const Heading = chakra('h2', {
+  base: {
+    fontSize: '18',
+    lg: { position: 'sticky', top: '16px', alignSelf: 'start', paddingTop: '16px' },
+    '& span': {
+      lg: {
+        display: 'block',
+        color: 'ink.muted',
+        fontFamily: 'text',
+        fontWeight: '400',
+        fontSize: '14',
+        lineHeight: '1.4',
+        letterSpacing: '0',
+      },
+    },
+  },
+})
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '12px', lg: '16px' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  variants: {
+    layout: { grid: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }, list: {} },
+  },
+})
+
+type DaySectionProps = { day: HistoryDay; layout: HistoryLayout; onDelete: (id: number) => void }
+
+/** One day and its readings. */
+export const DaySection = ({ day: { date, readings }, layout, onDelete }: DaySectionProps) => {
+  const { weekday, day } = dayHeading(date)
+  return (
+    <Section aria-label={`${weekday} ${day}`}>
+      <Heading>
+        <span>{weekday}</span> {day}
+      </Heading>
+      <Cards layout={layout}>
+        {readings.map((reading) => (
+          <HistoryCard key={reading.id} reading={reading} onDelete={onDelete} />
+        ))}
+      </Cards>
+    </Section>
+  )
+}

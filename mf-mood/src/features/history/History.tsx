@@ -1,0 +1,62 @@
+import { failureDetail } from '@truenorth/shared-auth'
+import { ErrorState, Flex } from '@truenorth/shared-ui'
+import { useRef } from 'react'
+import type { Reading } from '../../api/reading'
+import { DeleteEntryDialog } from './DeleteEntryDialog'
+import { groupByDay } from './groupByDay'
+import { HistoryFilters } from './HistoryFilters'
+import { HistoryList } from './HistoryList'
+import { HistorySkeleton } from './HistorySkeleton'
+import { HistoryStats } from './HistoryStats'
+import { matchesFilter } from './matchesFilter'
+import { NoEntries } from './NoEntries'
+import { useDeleteEntry } from './useDeleteEntry'
+import { useHistory } from './useHistory'
+import { useHistoryFilter } from './useHistoryFilter'
+
+/** Everything that was ever logged: figures, filters, days. */
+export const History = () => {
+  const { data: readings, isPending, error, refetch } = useHistory()
+  if (isPending) return <HistorySkeleton />
+  if (!readings)
+    return (
+      <ErrorState
+        title="Failed to Load"
+        text={failureDetail(error) ?? error.message}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <LoadedHistory readings={readings} />
+}
+
+const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
+  const { filter, layout, change, lay } = useHistoryFilter()
+  const resultLine = useRef<HTMLParagraphElement>(null)
+  const deleting = useDeleteEntry(() => resultLine.current?.focus())
+  const shown = readings.filter((reading) => matchesFilter(reading, filter))
+  return (
+    <>
+      <HistoryStats readings={readings} />
+      <HistoryFilters filter={filter} layout={layout} onFilter={change} onLayout={lay} />
+      <Flex
+        justify="space-between"
+        wrap="wrap"
+        gap="12px"
+        margin="14px 0 18px"
+        fontSize="14"
+        color="ink.muted"
+      >
+        <p ref={resultLine} tabIndex={-1} role="status">
+          Showing {shown.length} of {readings.length} readings
+        </p>
+        <p>Newest first</p>
+      </Flex>
+      {shown.length > 0 ? (
+        <HistoryList days={groupByDay(shown)} layout={layout} onDelete={deleting.ask} />
+      ) : (
+        <NoEntries isFiltered={readings.length > 0} />
+      )}
+      <DeleteEntryDialog deleting={deleting} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Box } from '@truenorth/shared-ui'
+import { useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { DaySection } from './DaySection'
+import type { HistoryDay } from './groupByDay'
+import type { HistoryLayout } from './readFilter'
+
+const likelyDayHeightPx = 180
+
+type HistoryListProps = {
+  days: readonly HistoryDay[]
+  layout: HistoryLayout
+  onDelete: (id: number) => void
+}
+
+/** Days as sections; only those near the window are drawn, so that a thousand scroll like ten. */
+export const HistoryList = ({ days, layout, onDelete }: HistoryListProps) => {
+  const { ref, top } = useTop()
+  const virtualizer = useWindowVirtualizer({
+    count: days.length,
+    estimateSize: () => likelyDayHeightPx,
+    getItemKey: (index) => days[index]?.date ?? index,
+    overscan: 4,
+    scrollMargin: top,
+  })
+  return (
+    <Box ref={ref} position="relative" style={{ height: `${virtualizer.getTotalSize()}px` }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const day = days[index]
+        return (
+          day && (
+            <Box
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              position="absolute"
+              insetInline="0"
+              style={{ top: `${start - top}px` }}
+            >
+              <DaySection day={day} layout={layout} onDelete={onDelete} />
+            </Box>
+          )
+        )
+      })}
+    </Box>
+  )
+}
+
+// What stands above the list may grow: its place on the page is measured after every drawing.
+const useTop = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const box = ref.current?.getBoundingClientRect()
+    if (box) setTop(Math.round(box.top + window.scrollY))
+  })
+  return { ref, top }
+}

@@ -1,0 +1,33 @@
+import { ErrorState, Skeleton, Text, TextLink } from '@truenorth/shared-ui'
+import { OverviewSection } from './OverviewSection'
+import { ReadingList } from './ReadingList'
+import type { useOverview } from './useOverview'
+
+type WeekSectionProps = {
+  overview: Pick<ReturnType<typeof useOverview>, 'recent' | 'recentFailure'>
+  onDelete: (id: number) => void
+}
+
+/** Up to five readings of the days before. */
+export const WeekSection = ({ overview, onDelete }: WeekSectionProps) => (
+  <OverviewSection
+    title="This Week’s Readings"
+    action={<TextLink to="/mood/history">View Full History</TextLink>}
+  >
+    <WeekContent overview={overview} onDelete={onDelete} />
+  </OverviewSection>
+)
+
+const WeekContent = ({ overview: { recent, recentFailure }, onDelete }: WeekSectionProps) => {
+  if (recent.isPending) return <Skeleton height="132px" borderRadius="14" />
+  if (recent.isError)
+    return (
+      <ErrorState
+        title="Failed to Load"
+        text={recentFailure}
+        onRetry={() => void recent.refetch()}
+      />
+    )
+  if (recent.data.length === 0) return <Text color="ink.muted">No recent readings</Text>
+  return <ReadingList readings={recent.data} onDelete={onDelete} />
+}

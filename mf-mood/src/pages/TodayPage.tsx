@@ -1,0 +1,11 @@
+import { formatLongDate, Page } from '@truenorth/shared-ui'
+import { useToday } from '../features/clock/useToday'
+import { AddButton } from '../features/overview/AddButton'
+import { Overview } from '../features/overview/Overview'
+
+export const TodayPage = () => (
+  <Page title="Your Discovery Path" subtitle={formatLongDate(useToday())} paddingBottom="160px">
+    <Overview />
+    <AddButton />
+  </Page>
+)
