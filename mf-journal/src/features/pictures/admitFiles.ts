@@ -22,5 +22,6 @@ const refusalOf = (file: File) => {
   return file.size > mostFileBytes ? tooLarge(file) : undefined
 }
 
-export const notAPicture = (file: File) => `${named(file)} is not a picture that this browser can read.`
+export const notAPicture = (file: File) =>
+  `${named(file)} is not a picture that this browser can read.`
 export const tooLarge = (file: File) => `${named(file)} is too large. Choose a smaller picture.`

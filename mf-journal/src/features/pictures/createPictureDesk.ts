@@ -16,7 +16,7 @@ export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDes
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
   const shrinker = createShrinker()
-  const gone = new AbortController()
+  let gone = new AbortController()
 
   const put = (next: readonly Picture[]) => {
     pictures = next
@@ -58,7 +58,8 @@ export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDes
   const fail = (key: string, error: unknown) => {
     if (gone.signal.aborted) return
     change(key, { state: 'failed' })
-    if (isStatus(error, 413) || isStatus(error, 415)) onRefused('The server did not take that picture.')
+    if (isStatus(error, 413) || isStatus(error, 415))
+      onRefused('The server did not take that picture.')
     else if (!isUnanswered(error)) report(error, 'a picture could not be sent')
   }
   const enqueue = (key: string) => {
@@ -94,10 +95,12 @@ export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDes
       Promise.all(
         Object.entries(descriptionsOf(pictures)).map(([path, alt]) => describePicture(path, alt)),
       ),
+    open: () => {
+      gone = new AbortController()
+    },
     close: () => {
       gone.abort()
       shrinker.close()
-      listeners.clear()
     },
   }
 }

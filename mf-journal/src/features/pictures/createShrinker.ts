@@ -27,7 +27,10 @@ export const createShrinker = () => {
       const encoded = worker && (await ask(worker, file))
       return encoded ?? encodePicture(file)
     },
-    close: () => worker?.terminate(),
+    close: () => {
+      worker?.terminate()
+      worker = undefined
+    },
   }
 }
 

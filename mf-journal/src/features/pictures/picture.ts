@@ -32,8 +32,7 @@ export const pickedPicture = (file: File): Picture => ({
 export const isUnderWay = ({ state }: Picture) =>
   state === 'waiting' || state === 'shrinking' || state === 'uploading'
 
-export const pathsOf = (pictures: readonly Picture[]) =>
-  pictures.flatMap(({ path }) => path ?? [])
+export const pathsOf = (pictures: readonly Picture[]) => pictures.flatMap(({ path }) => path ?? [])
 
 /** What was typed about stored pictures, by path. */
 export const descriptionsOf = (pictures: readonly Picture[]): Record<string, string> =>

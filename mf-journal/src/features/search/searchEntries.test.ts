@@ -25,7 +25,9 @@ it.each([
 
 it('searches 5,000 entries of 200 words within 25 ms once they are indexed', () => {
   const content = 'Überall war es still und grün, nur der Regen auf dem Dach. '.repeat(20)
-  const many = Array.from({ length: 5000 }, (_, n) => anEntry({ id: String(n), content: content + n }))
+  const many = Array.from({ length: 5000 }, (_, n) =>
+    anEntry({ id: String(n), content: content + n }),
+  )
   searchEntries(many, 'warm')
   const started = performance.now()
   expect(searchEntries(many, 'dach. 4999')).toHaveLength(1)

@@ -3,7 +3,11 @@ import { anEntry } from '../../testing/anEntry'
 import { sortEntries, type Sorting } from './sortEntries'
 
 const sorted = (entries: Partial<Entry>[], by: Sorting, locale = 'en') =>
-  sortEntries(entries.map((changes) => anEntry(changes)), by, locale)
+  sortEntries(
+    entries.map((changes) => anEntry(changes)),
+    by,
+    locale,
+  )
 
 it('sorts by day, newest first; within a day what was written last comes first', () => {
   const ids = sorted(
@@ -31,10 +35,19 @@ it('sorts by mood, highest first, newest first among equals', () => {
 })
 
 const titles = (given: string[], locale: string) =>
-  sorted(given.map((title) => ({ title })), 'title', locale).map(({ title }) => title)
+  sorted(
+    given.map((title) => ({ title })),
+    'title',
+    locale,
+  ).map(({ title }) => title)
 
 it.each([
-  ['English', 'en', ['zebra', 'Älg', 'apple', 'Day 10', 'Day 9'], ['Älg', 'apple', 'Day 9', 'Day 10', 'zebra']],
+  [
+    'English',
+    'en',
+    ['zebra', 'Älg', 'apple', 'Day 10', 'Day 9'],
+    ['Älg', 'apple', 'Day 9', 'Day 10', 'zebra'],
+  ],
   ['Swedish', 'sv', ['zebra', 'älg', 'apple'], ['apple', 'zebra', 'älg']],
   ['German', 'de', ['Zug', 'Öl', 'Ofen'], ['Ofen', 'Öl', 'Zug']],
 ])('sorts titles by the rules of %s', (_language, locale, given, expected) => {

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate, useSearchParams } from '@truenorth/shared-ui/router'
+import { useState } from 'react'
+import { type JournalView, readView, writeView } from './journalView'
+
+/** Marks a place that was come to from the journal itself: closing it is going back. */
+export const fromJournal = { fromJournal: true }
+
+const isFromJournal = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'fromJournal' in state
+
+/** What the address says, and the ways to change it. What lies open is a step of its own; back closes it. */
+export const useJournalView = () => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: unknown }
+  const found = readView(params)
+  // The router follows a little later; what is typed must stand in the box at once.
+  const [words, setWords] = useState(found.words)
+  const view = { ...found, words }
+  const addressOf = (changes: Partial<JournalView>) => ({
+    search: writeView({ ...view, ...changes }),
+  })
+  const replace = (changes: Partial<JournalView>) => {
+    if (changes.words !== undefined) setWords(changes.words)
+    void navigate(addressOf(changes), { replace: true, preventScrollReset: true, state })
+  }
+  return {
+    view,
+    addressOf,
+    replace,
+    open: (changes: Partial<JournalView>) =>
+      void navigate(addressOf(changes), { preventScrollReset: true, state: fromJournal }),
+    /** Ends what lies open: back where it was opened here, else by leaving it out of the address. */
+    close: (changes: Partial<JournalView>) =>
+      isFromJournal(state) ? void navigate(-1) : replace(changes),
+  }
+}
+
+export type JournalAddress = ReturnType<typeof useJournalView>

@@ -1,0 +1,56 @@
+import { chakra } from '@truenorth/shared-ui'
+import { useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import type { LinkProps } from '@truenorth/shared-ui/router'
+import type { Entry } from '../../api/entry'
+import { EntryCard } from '../card/EntryCard'
+import { useColumns } from './useColumns'
+import { useDistanceFromTop } from './useDistanceFromTop'
+
+const List = chakra('ul', { base: { position: 'relative' } })
+const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
+
+const estimatedHeight = 212
+const gaps = { 1: 16, 2: 24 } as const
+
+type EntryGridProps = { entries: readonly Entry[]; addressOf: (id: string) => LinkProps['to'] }
+
+/** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
+export const EntryGrid = ({ entries, addressOf }: EntryGridProps) => {
+  const columns = useColumns()
+  const gap = gaps[columns]
+  const [ref, scrollMargin] = useDistanceFromTop()
+  const virtualizer = useWindowVirtualizer({
+    count: entries.length,
+    lanes: columns,
+    gap,
+    scrollMargin,
+    overscan: 4,
+    estimateSize: () => estimatedHeight,
+    getItemKey: (index) => entries[index]?.id ?? index,
+  })
+  return (
+    <List ref={ref} aria-label="Entries" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start, lane }) => {
+        const entry = entries[index]
+        return (
+          entry && (
+            <Place
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={entries.length}
+              style={{
+                width: `calc((100% - ${(columns - 1) * gap}px) / ${columns})`,
+                insetInlineStart: `calc(${lane} * (100% + ${gap}px) / ${columns})`,
+                transform: `translateY(${start - scrollMargin}px)`,
+              }}
+            >
+              <EntryCard entry={entry} to={addressOf(entry.id)} />
+            </Place>
+          )
+        )
+      })}
+    </List>
+  )
+}

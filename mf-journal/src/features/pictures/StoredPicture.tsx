@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { chakra, Skeleton } from '@truenorth/shared-ui'
+import { pictureQueries } from '../../api/pictureQueries'
+import { QuietRetry } from '../trouble/QuietRetry'
+import { useReported } from '../trouble/useReported'
+import { useObjectUrl } from './useObjectUrl'
+
+const Img = chakra('img', {
+  base: { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: '8' },
+})
+
+/** A picture of an entry. It comes through the client, so that no token stands in its address (D25). */
+export const StoredPicture = ({ path }: { path: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(pictureQueries.one(path))
+  const url = useObjectUrl(data?.blob)
+  useReported(error, 'a picture could not be loaded')
+  if (error)
+    return (
+      <QuietRetry
+        what="A picture could not be loaded."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data || !url) return <Skeleton height="240px" borderRadius="8" />
+  return <Img src={url} alt={data.alt} />
+}

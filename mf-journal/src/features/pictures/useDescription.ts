@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { pictureQueries } from '../../api/pictureQueries'
+import type { Picture } from './picture'
+
+/** What is said of a picture: what was typed here, else what is stored with it. */
+export const useDescription = ({ alt, file, path = '' }: Picture) => {
+  const { data } = useQuery({ ...pictureQueries.one(path), enabled: !file && path !== '' })
+  return alt ?? data?.alt ?? ''
+}

@@ -1,0 +1,44 @@
+import { Grid, SearchIcon } from '@truenorth/shared-ui'
+import { Select, TextInput } from '@truenorth/shared-ui/forms'
+import type { JournalView } from '../address/journalView'
+import { type Sorting, sortings } from '../sort/sortEntries'
+
+const labels: Record<Sorting, string> = {
+  date: 'Date (newest first)',
+  mood: 'Mood (highest first)',
+  title: 'Title (A to Z)',
+}
+
+type JournalFiltersProps = {
+  words: string
+  sorting: Sorting
+  onChange: (changes: Partial<JournalView>) => void
+}
+
+/** What is sought, and in which order it comes. */
+export const JournalFilters = ({ words, sorting, onChange }: JournalFiltersProps) => (
+  <Grid
+    role="search"
+    marginBlock="24px"
+    gap="10px"
+    templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 240px' }}
+  >
+    <TextInput
+      type="search"
+      aria-label="Search entries"
+      placeholder="Search entries..."
+      dir="auto"
+      icon={<SearchIcon size={20} />}
+      value={words}
+      onChange={(event) => onChange({ words: event.target.value })}
+    />
+    <Select
+      aria-label="Sort"
+      value={sorting}
+      options={sortings.map((value) => ({ value, label: labels[value] }))}
+      onChange={(event) =>
+        onChange({ sorting: sortings.find((known) => known === event.target.value) ?? 'date' })
+      }
+    />
+  </Grid>
+)

@@ -1,0 +1,38 @@
+import type { Entry, EntryText } from '../../api/entry'
+
+/** What kind of write a new entry is to the outbox. */
+export const entryKind = 'journal-entry'
+export const newEntryKey = 'journal-new'
+export const draftKeyOf = (id: string) => `journal-${id}`
+
+/** What a form of an entry holds, and what is kept of it while it is typed. */
+export type EntryDraft = EntryText & {
+  /** What was typed about pictures, by path. */
+  descriptions: Record<string, string>
+  /** The version that the typing started from. */
+  etag: string | undefined
+}
+
+export const blankDraft = (today: string): EntryDraft => ({
+  title: '',
+  date: today,
+  mood: 3,
+  emotion: 'happy',
+  content: '',
+  tags: [],
+  images: [],
+  descriptions: {},
+  etag: undefined,
+})
+
+/** What a person wrote, without what the form keeps beside it. */
+export const textOf = (held: EntryDraft | Entry): EntryText => {
+  const { title, date, mood, emotion, content, tags, images } = held
+  return { title, date, mood, emotion, content, tags, images }
+}
+
+export const draftOf = (entry: Entry): EntryDraft => ({
+  ...textOf(entry),
+  descriptions: {},
+  etag: entry.etag,
+})

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendOnce } from '@truenorth/shared-auth/outbox'
+import { entriesPath } from '../../api/entries'
+import { type EntryText, toEntry, toWire, type WireEntry } from '../../api/entry'
+import { entryQueries } from '../../api/entryQueries'
+import { entryKind, newEntryKey } from './entryDraft'
+
+/** Stores a new entry, once however often it is tried, and puts it before the others. */
+export const useCreateEntry = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (text: EntryText) =>
+      toEntry(
+        await sendOnce<WireEntry>(entriesPath, toWire(text), {
+          kind: entryKind,
+          label: `“${text.title.trim()}”`,
+          draft: newEntryKey,
+        }),
+      ),
+    onSuccess: (entry) =>
+      client.setQueryData(entryQueries.list().queryKey, (entries) => [
+        entry,
+        ...(entries ?? []).filter(({ id }) => id !== entry.id),
+      ]),
+  })
+}

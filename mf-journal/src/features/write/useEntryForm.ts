@@ -1,0 +1,76 @@
+import { VersionConflict } from '@truenorth/shared-auth'
+import { isKept } from '@truenorth/shared-auth/outbox'
+import { useForm } from '@truenorth/shared-ui/forms'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { descriptionsOf, pathsOf } from '../pictures/picture'
+import { usePictureDesk } from '../pictures/usePictureDesk'
+import type { EntryDraft } from './entryDraft'
+import { serverWords } from './serverWords'
+
+export type EntryFormOptions = {
+  draft: EntryDraft
+  failureText: string
+  save: (held: EntryDraft) => Promise<unknown>
+  onDraft: (held: EntryDraft) => void
+  onState: (state: 'idle' | 'busy' | 'kept') => void
+  onSaved: () => void
+}
+
+const blankText = 'Please fill in both title and content'
+const pictureText = 'A picture could not be sent. Try it again or remove it.'
+
+/** State of the form of an entry: its fields, its pictures, its alert, and what saving does. */
+export const useEntryForm = (options: EntryFormOptions) => {
+  const form = useForm<EntryDraft>({ defaultValues: options.draft })
+  const [alert, setAlert] = useState<string>()
+  const pictures = usePictureDesk(options.draft)
+  const { desk } = pictures
+  const tellDraft = useEffectEvent(() => options.onDraft(form.getValues()))
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => tellDraft())
+    return unsubscribe
+  }, [form])
+  useEffect(
+    () =>
+      desk.subscribe(() => {
+        form.setValue('images', pathsOf(desk.pictures()))
+        form.setValue('descriptions', descriptionsOf(desk.pictures()))
+      }),
+    [desk, form],
+  )
+
+  const blankField = ({ title, content }: EntryDraft) => {
+    if (!title.trim()) return 'title'
+    return content.trim() ? undefined : 'content'
+  }
+  const fail = (error: unknown) => {
+    for (const [field, message] of serverWords(error)) form.setError(field, { message })
+    // A conflict speaks for itself, above the form.
+    if (!(error instanceof VersionConflict)) setAlert(options.failureText)
+    options.onState(isKept(error) ? 'kept' : 'idle')
+  }
+  const send = async () => {
+    await desk.settled()
+    if (desk.pictures().some(({ state }) => state === 'failed')) {
+      setAlert(pictureText)
+      options.onState('idle')
+      return
+    }
+    await desk.saveDescriptions()
+    await options.save(form.getValues())
+    options.onSaved()
+  }
+  const submit = form.handleSubmit(async (held) => {
+    setAlert(undefined)
+    const blank = blankField(held)
+    if (blank) {
+      setAlert(blankText)
+      form.setFocus(blank)
+      return
+    }
+    options.onState('busy')
+    await send().catch(fail)
+  })
+  return { form, pictures, alert, submit }
+}

@@ -1,0 +1,85 @@
+import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import { aWireEntry } from '../testing/aWireEntry'
+import { JournalPage } from './JournalPage'
+
+const entries = [
+  aWireEntry({ id: 1, title: 'Café', content: 'x'.repeat(200), mood: 2, entry_date: '2025-11-20' }),
+  aWireEntry({
+    id: 2,
+    title: '',
+    content: 'Short.',
+    mood: 5,
+    entry_date: '2025-11-27',
+    emotion: 'sad',
+  }),
+]
+
+const show = (path = '/journal') => renderScreen(<JournalPage />, { path, route: '/journal' })
+const titles = async () => {
+  const list = await screen.findByRole('list', { name: 'Entries' })
+  return within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+}
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+beforeEach(() => signInAs())
+
+it('shows each entry with its title, date, mood, emotion and the first 150 characters, newest first', async () => {
+  fakeApi({ 'GET /journal/': () => entries })
+  show()
+  expect(await titles()).toEqual(['Untitled Entry', 'Café'])
+  const [, card] = screen.getAllByRole('article')
+  expect(card).toHaveTextContent(`${'x'.repeat(150)}…`)
+  expect(card).toHaveTextContent('mood 2/5')
+  expect(card).toHaveTextContent('peaceful')
+  expect(card).toHaveTextContent(/November 20, 2025|20 November 2025/)
+})
+
+it('counts all, means the moods, and counts what is found', async () => {
+  fakeApi({ 'GET /journal/': () => entries })
+  const { user } = show()
+  await titles()
+  expect(figure('Total Entries')).toBe('2')
+  expect(figure('Avg Mood')).toBe('3.5')
+  await user.type(screen.getByPlaceholderText('Search entries...'), 'CAFE')
+  expect(await titles()).toEqual(['Café'])
+  expect(figure('Filtered')).toBe('1')
+})
+
+it('sorts by mood and by title', async () => {
+  fakeApi({ 'GET /journal/': () => entries })
+  const { user } = show()
+  await titles()
+  await user.selectOptions(screen.getByLabelText('Sort'), 'title')
+  expect(await titles()).toEqual(['Café', 'Untitled Entry'])
+  await user.selectOptions(screen.getByLabelText('Sort'), 'mood')
+  expect(await titles()).toEqual(['Untitled Entry', 'Café'])
+})
+
+it('says that nothing was found, and that a new journal waits for its first entry', async () => {
+  fakeApi({ 'GET /journal/': () => entries })
+  const { user, unmount } = show('/journal?q=nowhere')
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  expect(await titles()).toHaveLength(2)
+  unmount()
+  fakeApi({ 'GET /journal/': () => [] })
+  show()
+  expect(await screen.findByRole('heading', { name: 'Start Your Journey' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Write Your First Entry' })).toBeVisible()
+})
+
+it('only logs a failed load, and the empty place offers to try again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { answer } = fakeApi({ 'GET /journal/': () => [500, {}] })
+  const { user } = show()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(figure('Total Entries')).toBe('–')
+  expect(logged).toHaveBeenCalledTimes(1)
+  answer({ 'GET /journal/': () => entries })
+  await user.click(retry)
+  expect(await titles()).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import { Button, Page, PlusIcon, VisuallyHidden } from '@truenorth/shared-ui'
+import { subtitle } from '../content'
+import { useJournalView } from '../features/address/useJournalView'
+import { EntryGrid } from '../features/list/EntryGrid'
+import { JournalSkeleton } from '../features/list/JournalSkeleton'
+import { NoEntries, NothingFound } from '../features/list/NoEntries'
+import { useEntries } from '../features/list/useEntries'
+import { useSentEntries } from '../features/list/useSentEntries'
+import { useVisibleEntries } from '../features/list/useVisibleEntries'
+import { OpenEntry } from '../features/reader/OpenEntry'
+import { JournalFilters } from '../features/search/JournalFilters'
+import { useWarmIndex } from '../features/search/useWarmIndex'
+import { JournalTiles } from '../features/stats/JournalTiles'
+import { QuietRetry } from '../features/trouble/QuietRetry'
+import { Writer } from '../features/write/Writer'
+
+const none: [] = []
+
+/** The journal: its figures, its sheets, and the one that lies open. */
+export const JournalPage = () => {
+  const address = useJournalView()
+  const { view, replace, open } = address
+  const { data, isFetching, isError, refetch } = useEntries()
+  const entries = data ?? none
+  const visible = useVisibleEntries(entries, view)
+  useWarmIndex(entries)
+  useSentEntries()
+  const write = () => open({ writing: 'new', entry: undefined })
+  const list = () => {
+    if (!data && isError)
+      return (
+        <QuietRetry
+          what="Your entries could not be loaded."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )
+    if (!data) return <JournalSkeleton />
+    if (visible.length > 0)
+      return <EntryGrid entries={visible} addressOf={(entry) => address.addressOf({ entry })} />
+    return view.words.trim() ? (
+      <NothingFound onClear={() => replace({ words: '' })} />
+    ) : (
+      <NoEntries onWrite={write} />
+    )
+  }
+  return (
+    <Page
+      title="Journal"
+      subtitle={subtitle}
+      actions={
+        <Button icon={<PlusIcon size={20} />} onClick={write}>
+          New Entry
+        </Button>
+      }
+    >
+      <JournalTiles entries={data} filtered={visible.length} />
+      <JournalFilters words={view.words} sorting={view.sorting} onChange={replace} />
+      <VisuallyHidden role="status">
+        {data && view.words.trim() && `${visible.length} entries found`}
+      </VisuallyHidden>
+      {list()}
+      {data && <OpenEntry address={address} entries={data} visible={visible} />}
+      <Writer address={address} entries={data} />
+    </Page>
+  )
+}
