@@ -22,16 +22,15 @@ const eagerKeys = [
   '@truenorth/shared-ui',
   '@truenorth/shared-ui/router',
 ]
-/** Provided by the shell too, loaded when a screen asks. */
-const lazyKeys = [
-  '@truenorth/shared-auth/outbox',
-  '@truenorth/shared-ui/overlay',
-  '@truenorth/shared-ui/forms',
-  '@truenorth/shared-ui/charts',
-  '@truenorth/shared-ui/lists',
-  '@truenorth/shared-ui/motion',
-]
-export const sharedKeys = [...eagerKeys, ...lazyKeys]
+/** Every other door of the shared packages: provided by the shell too, loaded when a screen asks. */
+const doorsOf = (name) =>
+  Object.keys(readJson(join(root, name, 'package.json')).exports)
+    .filter((door) => door !== './testing')
+    .map((door) => `@truenorth/${name}${door.slice(1)}`)
+const lazyKeys = ['shared-auth', 'shared-ui']
+  .flatMap(doorsOf)
+  .filter((key) => !eagerKeys.includes(key))
+const sharedKeys = [...eagerKeys, ...lazyKeys]
 
 const isOurs = (key) => key.startsWith('@truenorth/')
 const packageOf = (key) =>

@@ -4,8 +4,14 @@ import { localDay, userZone } from './today'
 /** An instant (Date or ISO string) or a calendar day "YYYY-MM-DD". */
 export type When = Date | string
 
-// The product speaks English: days are written as the reader's own English writes them.
-const locale = () => (navigator.language.startsWith('en') ? navigator.language : 'en-GB')
+// Dates and numbers are written as the reader's browser writes them; some systems name no real language.
+const locale = () => {
+  try {
+    return Intl.getCanonicalLocales(navigator.language)
+  } catch {
+    return 'en-GB'
+  }
+}
 
 // A calendar day has no zone; read as UTC it stays the day it is.
 const write = (when: When, options: Intl.DateTimeFormatOptions, zone: string) => {

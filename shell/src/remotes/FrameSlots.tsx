@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { preloadDoors } from './preloadDoors'
 import { RemotePart } from './RemotePart'
 import { useSlots } from './useSlots'
 
@@ -6,6 +7,9 @@ import { useSlots } from './useSlots'
 export const FrameSlots = () => {
   const slots = useSlots('frame')
   const isIdle = useIdle()
+  useEffect(() => {
+    if (isIdle && slots.length > 0) void preloadDoors()
+  }, [isIdle, slots.length])
   if (!isIdle) return null
   return slots.map(({ remote, slot }) => (
     <RemotePart key={slot.place} remote={remote} expose={slot.expose} loading={null} />
