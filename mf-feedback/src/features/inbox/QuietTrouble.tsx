@@ -5,7 +5,6 @@ type QuietTroubleProps = { text: string; onRetry: () => void }
 /** A place that stays empty because its load failed: one sentence and a way to try again (D36). */
 export const QuietTrouble = ({ text, onRetry }: QuietTroubleProps) => (
   <Stack
-    role="status"
     align="flex-start"
     gap="12px"
     padding="24px"
@@ -13,7 +12,9 @@ export const QuietTrouble = ({ text, onRetry }: QuietTroubleProps) => (
     borderColor="line.strong"
     borderRadius="14"
   >
-    <Text color="ink.muted">{text}</Text>
+    <Text as="output" color="ink.muted">
+      {text}
+    </Text>
     <Button variant="line" icon={<RefreshIcon size={20} />} onClick={onRetry}>
       Try again
     </Button>

@@ -11,19 +11,15 @@ type FeedbackDialogProps = {
 }
 
 /** The form over the page, and the thanks after it. */
-export const FeedbackDialog = ({ open, page, onClose }: FeedbackDialogProps) => {
+export const FeedbackDialog = ({ open, page, onClose }: FeedbackDialogProps) => (
+  <Modal open={open} onClose={onClose} title="Send Feedback">
+    <FormThenThanks page={page} onDone={onClose} />
+  </Modal>
+)
+
+// Goes with the open dialog, so that the next one starts afresh.
+const FormThenThanks = ({ page, onDone }: { page: string; onDone: () => void }) => {
   const [isSent, setSent] = useState(false)
-  const close = () => {
-    setSent(false)
-    onClose()
-  }
-  return (
-    <Modal open={open} onClose={close} title="Send Feedback">
-      {isSent ? (
-        <ThankYou onDone={close} />
-      ) : (
-        <FeedbackForm page={page} onSent={() => setSent(true)} />
-      )}
-    </Modal>
-  )
+  if (isSent) return <ThankYou onDone={onDone} />
+  return <FeedbackForm page={page} onSent={() => setSent(true)} />
 }

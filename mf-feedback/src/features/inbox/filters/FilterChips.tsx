@@ -25,7 +25,7 @@ type FilterChipsProps = { chosen: Filter; onChoose: (filter: Filter) => void }
 
 /** One kind of feedback at a time, or all of it. */
 export const FilterChips = ({ chosen, onChoose }: FilterChipsProps) => (
-  <Flex role="group" aria-label="Filter" wrap="wrap" gap="8px">
+  <Flex as="fieldset" aria-label="Filter" wrap="wrap" gap="8px">
     {filters.map((filter) => (
       <FilterChip
         key={filter}
