@@ -5,8 +5,9 @@ export class Busy extends Error {
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
 
+/** The code of a system or driver error; by shape, since an error may come from another realm. */
 export const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** Whether the error says "not now" rather than "never". */
 export const isBusy = (error: unknown) =>
