@@ -5,6 +5,7 @@ import { integer } from '../fields/integer.ts'
 import { calendarDay, instant, itemFields } from '../fields/item.schema.ts'
 import { list } from '../fields/list.ts'
 import { text } from '../fields/text.ts'
+import { words } from '../fields/words.ts'
 
 export const emotions = [
   'happy',
@@ -25,6 +26,10 @@ export const emotions = [
 ] as const
 export const mostImages = 6
 
+const images = list(text({ max: 200 }))
+  .refine((paths) => paths.length <= mostImages, words.tooMany(mostImages))
+  .refine((paths) => new Set(paths).size === paths.length, 'A picture stands here twice.')
+
 export const newJournalEntrySchema = z.object({
   entry_date: day(),
   mood: integer({ min: 1, max: 5 }),
@@ -32,7 +37,7 @@ export const newJournalEntrySchema = z.object({
   title: text({ max: 200 }),
   content: text(),
   tags_input: list(text({ max: 50 })).optional(),
-  images: list(text({ max: 200 })).optional(),
+  images: images.optional(),
 })
 
 export const journalEntryChangesSchema = newJournalEntrySchema.partial()
@@ -50,11 +55,7 @@ export const journalEntrySchema = z.object({
   updated_at: instant,
 })
 
-/** What `POST /journal/images/` answers: the path to put into an entry's `images`. */
-export const journalImageSchema = z.object({ path: z.string(), alt: z.string() })
-
 /** A reflection. */
 export type JournalEntry = z.infer<typeof journalEntrySchema>
 export type NewJournalEntry = z.infer<typeof newJournalEntrySchema>
 export type JournalEntryChanges = z.infer<typeof journalEntryChangesSchema>
-export type JournalImage = z.infer<typeof journalImageSchema>
