@@ -1,0 +1,47 @@
+import type { Journey } from '@truenorth/api/contract'
+import { type SentMilestone, readMilestone } from './readMilestone'
+
+/** A journey as it may arrive: what is computed may be missing, the milestones may be there. */
+export type SentJourney = Partial<Journey> &
+  Pick<Journey, 'id' | 'title' | 'status' | 'start_date' | 'target_date'> & {
+    milestones?: SentMilestone[] | undefined
+  }
+
+const countsOf = ({ milestones, ...sent }: SentJourney) => {
+  if (milestones) {
+    const done = milestones.filter((milestone) => readMilestone(milestone).is_completed)
+    return { completed_milestones: done.length, total_milestones: milestones.length }
+  }
+  return {
+    completed_milestones: sent.completed_milestones ?? 0,
+    total_milestones: sent.total_milestones ?? sent.total_waypoints ?? 0,
+  }
+}
+
+const spaced = (name: string) =>
+  name.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
+
+/** A journey with everything in its place, also from a server that sends less (D21). */
+export const readJourney = (sent: SentJourney): Journey => {
+  const counts = countsOf(sent)
+  const category = sent.category ?? 'custom'
+  return {
+    version: 0,
+    description: '',
+    status_display: spaced(sent.status),
+    categoryDisplay: spaced(category),
+    color: '',
+    emoji: '🧭',
+    progress: 0,
+    current_waypoint: 0,
+    total_waypoints: counts.total_milestones,
+    achievements: counts.completed_milestones,
+    last_activity: sent.updated_at ?? sent.start_date,
+    is_active: sent.status === 'active',
+    created_at: '',
+    updated_at: '',
+    ...sent,
+    ...counts,
+    category,
+  }
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@truenorth/shared-ui'
+
+/** A journey's paper: the whole of it opens the journey, through the link in its title. */
+export const CardFrame = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignContent: 'start',
+    minWidth: 0,
+    height: '100%',
+    padding: { base: '20px', md: '24px' },
+    background: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: '14',
+    transition: 'border-color .15s',
+    _hover: { borderColor: 'line.strong' },
+    // Far from the screen only its place is kept.
+    contentVisibility: 'auto',
+  },
+  variants: {
+    layout: {
+      grid: { gridTemplateRows: 'auto auto 1fr auto', containIntrinsicSize: 'auto 400px' },
+      list: { containIntrinsicSize: 'auto 240px', gap: '12px' },
+    },
+  },
+})
+
+/** The title: its link covers the card, so that a click anywhere follows it. */
+export const CardTitle = chakra('h2', {
+  base: {
+    fontSize: '20',
+    lineHeight: '1.2',
+    marginBottom: '7px',
+    overflowWrap: 'anywhere',
+    '& a': { color: 'ink', textDecoration: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14' },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': {
+      outline: '2px solid',
+      outlineColor: 'brand',
+      outlineOffset: '-3px',
+    },
+  },
+})

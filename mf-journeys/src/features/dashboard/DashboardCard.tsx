@@ -1,0 +1,43 @@
+import { Box, ButtonLink, Card, Flex, Skeleton, Text } from '@truenorth/shared-ui'
+import { noJourneyText } from '../../content'
+import { QuietRetry } from '../trouble/QuietRetry'
+import { DashboardJourney } from './DashboardJourney'
+import { useDashboardJourney } from './useDashboardJourney'
+
+const Waiting = () => (
+  <Card height="100%" aria-busy>
+    <Flex gap="14px" marginBottom="24px">
+      <Skeleton width="48px" height="48px" borderRadius="12" flex="none" />
+      <Box flex="1">
+        <Skeleton width="50%" height="18px" marginBottom="10px" />
+        <Skeleton width="35%" />
+      </Box>
+    </Flex>
+    <Skeleton height="66px" borderRadius="14" marginBottom="24px" />
+    <Skeleton height="6px" />
+  </Card>
+)
+
+/** The dashboard's journey card, or the way to a first journey. */
+export const DashboardCard = () => {
+  const { journey, next, isPending, isFetching, isError, refetch } = useDashboardJourney()
+  if (isPending) return <Waiting />
+  if (journey) return <DashboardJourney journey={journey} next={next} />
+  return (
+    <Card title="Your path" height="100%">
+      <Text color="ink.muted" marginBottom="16px">
+        {noJourneyText}
+      </Text>
+      {isError && (
+        <QuietRetry
+          what="Your paths could not be fetched."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ButtonLink variant="line" to="/journey/create">
+        Start a journey
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Journey } from '@truenorth/api/contract'
+import {
+  Box,
+  chakra,
+  Chip,
+  EditIcon,
+  gradient,
+  GradientTile,
+  IconButton,
+  Trail,
+} from '@truenorth/shared-ui'
+import type { Progress } from '../progress/progressOf'
+import { statusTone } from '../status/statusTone'
+
+const Head = chakra('section', {
+  base: {
+    overflow: 'hidden',
+    marginBottom: { base: '16px', md: '24px' },
+    background: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: '14',
+  },
+})
+
+const Title = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: 'start',
+    gap: '4px 20px',
+    padding: { base: '44px 20px 24px', md: '28px 24px 28px 128px' },
+    '& h1': { marginBottom: '6px', overflowWrap: 'anywhere' },
+    '& > .tile': {
+      position: 'absolute',
+      left: { base: '20px', md: '28px' },
+      top: { base: '-32px', md: '-28px' },
+      overflow: 'hidden',
+      borderRadius: { base: '16px', md: '20px' },
+      border: '4px solid',
+      borderColor: 'surface',
+      '& > span': {
+        width: { base: '56px', md: '72px' },
+        height: { base: '56px', md: '72px' },
+        fontSize: { base: '2rem', md: '2.5rem' },
+        borderRadius: '12px',
+      },
+    },
+    '& > button': { position: { base: 'absolute', md: 'static' }, right: '10px', top: '8px' },
+  },
+})
+
+type JourneyBandProps = { journey: Journey; progress: Progress; onEdit: () => void }
+
+/** The journey's colours with its trail, and its title on paper. */
+export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => {
+  const { background, middle } = gradient(journey.color)
+  return (
+    <Head>
+      <Box
+        background={background}
+        padding="14px 0 24px"
+        minHeight={{ base: '104px', md: '166px' }}
+        css={{ '--band-middle': middle }}
+      >
+        <Trail done={progress.done} total={progress.total} size="detail" />
+      </Box>
+      <Title>
+        <span className="tile">
+          <GradientTile color={journey.color} emoji={journey.emoji} />
+        </span>
+        <Box minWidth={0}>
+          <Chip
+            tone={statusTone(journey.status)}
+            textTransform="uppercase"
+            letterSpacing=".06em"
+            fontWeight="620"
+            marginBottom="8px"
+          >
+            {journey.status_display.toUpperCase()}
+          </Chip>
+          <h1 dir="auto">{journey.title}</h1>
+          <Box as="p" color="ink.muted" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+            {journey.description}
+          </Box>
+        </Box>
+        <IconButton label="Edit journey" icon={<EditIcon size={20} />} onClick={onEdit} />
+      </Title>
+    </Head>
+  )
+}

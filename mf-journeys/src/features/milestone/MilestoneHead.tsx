@@ -1,0 +1,38 @@
+import type { Milestone } from '@truenorth/api/contract'
+import { Box, Flex } from '@truenorth/shared-ui'
+import { useToday } from '../clock/useToday'
+import { dueLabel } from '../due/dueLabel'
+import { milestoneTypeOf } from './milestoneTypes'
+
+/** The type at the left, when it is due at the right. */
+export const MilestoneHead = ({ milestone }: { milestone: Milestone }) => {
+  const today = useToday()
+  const { label, Icon } = milestoneTypeOf(milestone.type)
+  const due = dueLabel(milestone, today)
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="8px"
+      marginBottom="6px"
+      fontSize="13"
+      color="ink.muted"
+    >
+      <Flex as="span" align="center" gap="7px">
+        <Icon size={16} aria-hidden />
+        {label}
+      </Flex>
+      {milestone.is_completed && (
+        <Box as="span" fontWeight="560" color="good">
+          Completed
+        </Box>
+      )}
+      {due && (
+        <Box as="span" fontWeight="560" color={due.isOverdue ? 'bad' : 'ink'}>
+          {due.text}
+        </Box>
+      )}
+    </Flex>
+  )
+}

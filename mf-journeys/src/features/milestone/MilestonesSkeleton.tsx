@@ -1,0 +1,26 @@
+import { Box, Flex, Skeleton, VisuallyHidden } from '@truenorth/shared-ui'
+
+/** The trail while it waits. */
+export const MilestonesSkeleton = () => (
+  <Box aria-busy>
+    <VisuallyHidden role="status">Loading milestones…</VisuallyHidden>
+    {[0, 1, 2].map((row) => (
+      <Flex key={row} gap="16px" marginBottom="16px">
+        <Skeleton width="32px" height="32px" borderRadius="full" flex="none" marginTop="22px" />
+        <Box
+          flex="1"
+          padding="18px 20px"
+          background="surface"
+          border="1px solid"
+          borderColor="line"
+          borderRadius="14"
+        >
+          <Skeleton width="30%" marginBottom="12px" />
+          <Skeleton width="60%" height="20px" marginBottom="12px" />
+          <Skeleton marginBottom="24px" />
+          <Skeleton width="40%" />
+        </Box>
+      </Flex>
+    ))}
+  </Box>
+)
