@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { meRoutes } from './auth/me.routes.ts'
+import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { access } from './http/access.ts'
 import { answerFailure, type FailureParts } from './http/answerFailure.ts'
 import type { AppEnv } from './http/appEnv.ts'
@@ -9,6 +11,7 @@ import { limitBody } from './http/limitBody.ts'
 import { pathWithoutSlash } from './http/pathWithoutSlash.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { ResourceParts } from './http/resourceParts.ts'
+import { journalRoutes } from './journal/journalEntry.routes.ts'
 import { moodRoutes } from './moods/mood.routes.ts'
 import { schemaRoutes } from './openapi/schema.routes.ts'
 
@@ -34,6 +37,9 @@ export const createApp = (parts: AppParts) => {
   }
   app.route('/api/schema', schemaRoutes())
   app.route('/api/mood', moodRoutes(parts))
+  app.route('/api/journal', journalRoutes(parts))
+  app.route('/api/feedback', feedbackRoutes(parts))
+  app.route('/api/auth/users/me', meRoutes())
   if (accounts) app.route('/api', accounts)
 
   app.notFound(() => {

@@ -15,9 +15,9 @@ export type { Milestone, MilestoneChanges, NewMilestone } from './journeys/miles
 export type {
   JournalEntry,
   JournalEntryChanges,
-  JournalImage,
   NewJournalEntry,
 } from './journal/journalEntry.schema.ts'
+export type { JournalImage } from './journal/journalImage.schema.ts'
 export type {
   Feedback,
   FeedbackChanges,

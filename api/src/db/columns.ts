@@ -7,8 +7,10 @@ export type Columns = {
   id: RawBuilder<unknown>
   reference: RawBuilder<unknown>
   instant: RawBuilder<unknown>
+  count: RawBuilder<unknown>
   day: RawBuilder<unknown>
   json: RawBuilder<unknown>
+  bytes: RawBuilder<unknown>
   length: RawBuilder<unknown>
   strict: RawBuilder<unknown>
 }
@@ -18,8 +20,10 @@ export const columnsOf: Record<Dialect, Columns> = {
     id: sql`integer primary key autoincrement`,
     reference: sql`integer`,
     instant: sql`text`,
+    count: sql`integer`,
     day: sql`text`,
     json: sql`text`,
+    bytes: sql`blob`,
     length: sql`length`,
     strict: sql`strict`,
   },
@@ -27,8 +31,10 @@ export const columnsOf: Record<Dialect, Columns> = {
     id: sql`bigint generated always as identity primary key`,
     reference: sql`bigint`,
     instant: sql`timestamptz`,
+    count: sql`bigint`,
     day: sql`date`,
     json: sql`json`,
+    bytes: sql`bytea`,
     length: sql`char_length`,
     strict: sql``,
   },

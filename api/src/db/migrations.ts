@@ -3,11 +3,17 @@ import type { Dialect } from './columns.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { onceKeys } from './migrations/002-once-keys.ts'
 import { moods } from './migrations/003-moods.ts'
+import { rateLimits } from './migrations/004-rate-limits.ts'
+import { journal } from './migrations/006-journal.ts'
+import { feedback } from './migrations/007-feedback.ts'
 
 const inOrder = {
   '001-accounts': accounts,
   '002-once-keys': onceKeys,
   '003-moods': moods,
+  '004-rate-limits': rateLimits,
+  '006-journal': journal,
+  '007-feedback': feedback,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -37,6 +37,8 @@ type OnceKeyTable = {
   created_at: string
 }
 
+type RateLimitTable = { key: string; points: number; expire: number | null }
+
 type MoodTable = {
   id: Generated<number>
   user_id: number
@@ -50,6 +52,48 @@ type MoodTable = {
   version: Generated<number>
 }
 
+type JournalEntryTable = {
+  id: Generated<number>
+  user_id: number
+  entry_date: string
+  mood: number
+  emotion: string
+  title: string
+  content: string
+  tags: string
+  created_at: string
+  updated_at: string
+  version: Generated<number>
+}
+
+type JournalImageTable = {
+  id: Generated<number>
+  user_id: number
+  /** The entry that holds it; none yet, or no longer, since `loose_since`. */
+  entry_id: Generated<number | null>
+  position: Generated<number>
+  alt: string
+  type: string
+  bytes: Uint8Array
+  loose_since: string | null
+  version: Generated<number>
+}
+
+type FeedbackTable = {
+  id: Generated<number>
+  /** Null when the account is gone. */
+  user_id: number | null
+  type: string
+  message: string
+  email: string
+  rating: number | null
+  page: string
+  search_text: string
+  is_read: Generated<number>
+  created_at: string
+  version: Generated<number>
+}
+
 /** Every table of the database, by name. */
 export type Tables = {
   users: UserTable
@@ -57,5 +101,9 @@ export type Tables = {
   refresh_tokens: RefreshTokenTable
   password_resets: PasswordResetTable
   once_keys: OnceKeyTable
+  rate_limits: RateLimitTable
   moods: MoodTable
+  journal_entries: JournalEntryTable
+  journal_images: JournalImageTable
+  feedback: FeedbackTable
 }

@@ -15,6 +15,7 @@ export const words = {
   atMost: (max: number) => `Ensure this value is less than or equal to ${max}.`,
   atLeast: (min: number) => `Ensure this value is greater than or equal to ${min}.`,
   tooLong: (max: number) => `Ensure this field has no more than ${max} characters.`,
+  tooMany: (max: number) => `Ensure this field has no more than ${max} elements.`,
   notChoice: (given: string) => `"${given}" is not a valid choice.`,
   notList: (type: string) => `Expected a list of items but got type "${type}".`,
 }

@@ -28,4 +28,13 @@ export const access = {
   '/mood/history/': { GET: 'user' },
   '/mood/weekly-average/': { GET: 'user' },
   '/mood/:id/': { GET: 'user', PUT: 'user', PATCH: 'user', DELETE: 'user' },
+  '/journal/': { GET: 'user', POST: 'user' },
+  '/journal/images/': { POST: 'user' },
+  '/journal/images/:id/': { GET: 'user', PATCH: 'user' },
+  '/journal/:id/': { GET: 'user', PUT: 'user', PATCH: 'user', DELETE: 'user' },
+  '/feedback/': { POST: 'user' },
+  '/feedback/list/': { GET: 'admin' },
+  '/feedback/summary/': { GET: 'admin' },
+  '/feedback/export/': { GET: 'admin' },
+  '/feedback/:id/': { PATCH: 'admin', DELETE: 'admin' },
 } as const satisfies Record<string, PathAccess>

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import type { Operations } from '../openapi/operation.ts'
-import {
-  moodChangesSchema,
-  moodSchema,
-  newMoodSchema,
-  weeklyAverageSchema,
-} from './mood.schema.ts'
+import { moodChangesSchema, moodSchema, newMoodSchema, weeklyAverageSchema } from './mood.schema.ts'
 
 const moods = z.array(moodSchema)
 

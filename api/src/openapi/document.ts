@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { authOperations } from '../auth/auth.operations.ts'
+import { feedbackOperations } from '../feedback/feedback.operations.ts'
 import { access, type Role } from '../http/access.ts'
+import { journalOperations } from '../journal/journal.operations.ts'
 import { moodOperations } from '../moods/mood.operations.ts'
 import type { Operation, Operations } from './operation.ts'
 
@@ -9,6 +11,8 @@ export const operations: Operations = {
   'GET /schema/': { summary: 'This document', answers: { 200: z.looseObject({}) } },
   ...authOperations,
   ...moodOperations,
+  ...journalOperations,
+  ...feedbackOperations,
 }
 
 const jsonOf = (schema: z.ZodType, io: 'input' | 'output') => {

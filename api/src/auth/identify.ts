@@ -1,0 +1,54 @@
+import { unauthorized } from '../http/failure.ts'
+import type { Identify } from '../http/person.ts'
+import type { AccountParts } from './accountParts.ts'
+import { TokenError, type Claims } from './tokens.ts'
+
+const refused = (message: string) =>
+  unauthorized({
+    detail: 'Given token not valid for any token type',
+    code: 'token_not_valid',
+    messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
+  })
+
+const bearerToken = (authorization: string) => {
+  const [scheme, token, ...more] = authorization.trim().split(/\s+/)
+  if (scheme !== 'Bearer') return undefined
+  if (token && more.length === 0) return token
+  throw unauthorized({
+    detail: 'Authorization header must contain two space-delimited values',
+    code: 'bad_authorization_header',
+  })
+}
+
+/** Finds the person behind an access token: the user and the session are looked up every time. */
+export const createIdentify = ({
+  sessions,
+  tokens,
+}: Pick<AccountParts, 'sessions' | 'tokens'>): Identify => {
+  const claimsOf = async (token: string): Promise<Claims> => {
+    try {
+      return await tokens.read(token, 'access')
+    } catch (error) {
+      if (error instanceof TokenError) throw refused(error.message)
+      throw error
+    }
+  }
+
+  return async (authorization = '') => {
+    const token = bearerToken(authorization)
+    if (!token) return undefined
+    const { user_id, sid } = await claimsOf(token)
+    const owner = await sessions.owner(user_id, sid)
+    if (!owner) throw unauthorized({ detail: 'User not found', code: 'user_not_found' })
+    if (!owner.is_active) throw unauthorized({ detail: 'User is inactive', code: 'user_inactive' })
+    if (!owner.sessionId) throw refused('Token is invalid or expired')
+    return {
+      id: owner.id,
+      username: owner.username,
+      email: owner.email,
+      isStaff: owner.is_staff === 1,
+      isSuperuser: owner.is_superuser === 1,
+      sessionId: owner.sessionId,
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { KeyObject } from 'node:crypto'
+import { sql } from 'kysely'
+import { createApp } from './app.ts'
+import { createAccounts } from './auth/accounts.ts'
+import { createHasher } from './auth/hasher.ts'
+import { createIdentify } from './auth/identify.ts'
+import { createLimits, type LimitSettings } from './auth/limits.ts'
+import { kyselyPasswordResets } from './auth/passwordReset.kysely.ts'
+import { kyselyRefreshTokens } from './auth/refreshToken.kysely.ts'
+import { kyselySessions } from './auth/session.kysely.ts'
+import { createTokens } from './auth/tokens.ts'
+import { kyselyUsers } from './auth/user.kysely.ts'
+import { isBusy } from './db/busy.ts'
+import type { Database } from './db/openDatabase.ts'
+import type { Background } from './http/background.ts'
+import { clientAddress } from './http/clientAddress.ts'
+import type { Log } from './http/log.ts'
+import { createPace } from './http/pace.ts'
+import { kyselyRepositories } from './kyselyRepositories.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+export type ServerParts = {
+  database: Database
+  /** Signs the tokens. */
+  key: KeyObject
+  clock: () => Date
+  send: Mailer
+  background: Background
+  log: Log
+  publicUrl: string
+  trustedProxies: number
+  limits: LimitSettings
+  callsPerMinute: number
+}
+
+/** The whole API over a database, with accounts; the caller has migrated it and closes it. */
+export const createServer = (parts: ServerParts) => {
+  const { database, key, clock, log, background, send, publicUrl } = parts
+  const { db, dialect } = database
+  const tokens = createTokens(key, clock)
+  const sessions = kyselySessions(db)
+  const accounts = createAccounts({
+    users: kyselyUsers(db),
+    sessions,
+    refreshTokens: kyselyRefreshTokens(db),
+    passwordResets: kyselyPasswordResets(db),
+    tokens,
+    hasher: createHasher(),
+    limits: createLimits(database, parts.limits),
+    send,
+    background,
+    addressOf: clientAddress(parts.trustedProxies),
+    clock,
+    publicUrl,
+  })
+  const app = createApp({
+    repositories: kyselyRepositories(db, dialect),
+    identify: createIdentify({ sessions, tokens }),
+    limit: createPace(parts.callsPerMinute),
+    clock,
+    log,
+    isBusy,
+    accounts,
+  })
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    await sql`select 1`.execute(db)
+    return c.json({ status: 'ready' })
+  })
+  return app
+}

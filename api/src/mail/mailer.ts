@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Log } from '../http/log.ts'
+
+export type Letter = { to: { name: string; address: string }; subject: string; text: string }
+
+export type MailerOptions = {
+  smtpUrl: string | undefined
+  from: string
+  dataDir: string
+  log: Log
+}
+
+const bySmtp = (smtpUrl: string, from: string) => {
+  const transport = createTransport(smtpUrl)
+  return async (letter: Letter) => {
+    await transport.sendMail({ from, ...letter })
+  }
+}
+
+const toFolder = ({ dataDir, from, log }: MailerOptions) => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const folder = join(dataDir, 'mail')
+  return async (letter: Letter) => {
+    const { message } = await transport.sendMail({ from, ...letter })
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
+    const path = join(folder, name)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(path, message, { mode: 0o600 })
+    log.info({ path }, 'mail written to a file: SMTP_URL is not set')
+  }
+}
+
+/** Sends letters by SMTP, or writes each as an .eml file in the data folder (D31). */
+export const createMailer = (options: MailerOptions) =>
+  options.smtpUrl ? bySmtp(options.smtpUrl, options.from) : toFolder(options)
+
+export type Mailer = (letter: Letter) => Promise<void>

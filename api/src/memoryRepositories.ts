@@ -1,0 +1,18 @@
+import { memoryFeedback } from './feedback/feedback.memory.ts'
+import { memoryJournalEntries } from './journal/journalEntry.memory.ts'
+import { memoryJournalImages } from './journal/journalImage.memory.ts'
+import { memoryMoods } from './moods/mood.memory.ts'
+import { memoryOnce } from './once/once.memory.ts'
+import type { Repositories } from './repositories.ts'
+
+/** Everything stored in memory, for as long as the page lives. */
+export const memoryRepositories = () => {
+  const journalImages = memoryJournalImages()
+  const repositories: Repositories = {
+    moods: memoryMoods(),
+    journalEntries: memoryJournalEntries(journalImages),
+    journalImages,
+    feedback: memoryFeedback(),
+  }
+  return { ...repositories, once: memoryOnce(repositories) }
+}

@@ -1,0 +1,69 @@
+import { limitsFrom } from './auth/limits.ts'
+import { signingKey } from './auth/signingKey.ts'
+import { createServer } from './createServer.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { sweep } from './db/sweep.ts'
+import { dataFolder } from './environment/dataFolder.ts'
+import type { Environment } from './environment/environment.ts'
+import { createBackground } from './http/background.ts'
+import type { Log } from './http/log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { hourMs } from './time/instant.ts'
+
+/** A running API: `fetch` answers /api/…, /healthz and /readyz; `close` waits for work in hand. */
+export type Api = {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  close: () => Promise<void>
+}
+
+const clock = () => new Date()
+
+/** The data folder, opened, and the database in it or beside it, brought up to date. */
+export const openStorage = async (environment: Environment, log: Log) => {
+  const dataDir = await dataFolder(environment.DATA_DIR)
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    dataDir,
+    onIdleError: (err) => log.warn({ err }, 'a database connection broke'),
+  })
+  await migrate(database.db, database.dialect)
+  return { dataDir, database }
+}
+
+const mailerFor = ({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Environment, dataDir: string, log: Log) => {
+  const from = MAIL_FROM ?? `Truenorth <no-reply@${new URL(PUBLIC_URL).hostname}>`
+  return createMailer({ smtpUrl: SMTP_URL, from, dataDir, log })
+}
+
+/**
+ * Opens the database, brings it up to date and builds the API. Errors are one sentence for whoever
+ * runs it. Hand on node-server's bindings to `fetch`: limits need the address of the caller.
+ */
+export const openApi = async (environment: Environment, log: Log): Promise<Api> => {
+  const { dataDir, database } = await openStorage(environment, log)
+  const background = createBackground(log)
+  const app = createServer({
+    database,
+    key: await signingKey(environment.SIGNING_KEY, dataDir),
+    clock,
+    send: mailerFor(environment, dataDir, log),
+    background,
+    log,
+    publicUrl: environment.PUBLIC_URL,
+    trustedProxies: environment.TRUSTED_PROXIES,
+    limits: limitsFrom(environment),
+    callsPerMinute: environment.REQUEST_LIMIT,
+  })
+  const clean = () => background.run('sweep', () => sweep(database.db, clock()))
+  clean()
+  const hourly = setInterval(clean, hourMs)
+  return {
+    fetch: app.fetch,
+    close: async () => {
+      clearInterval(hourly)
+      await background.settled()
+      await database.close()
+    },
+  }
+}
