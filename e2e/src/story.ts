@@ -79,8 +79,11 @@ const seen = (page: Page) => async (heading: string | RegExp) => {
   expect({ screen: String(heading), findings }).toEqual({ screen: String(heading), findings: [] })
 }
 
-/** Colours in the middle of a fade are not the colours of the screen. */
+/** Colours in the middle of a fade are not the colours of the screen; what swings for ever does not count. */
 const stillness = (page: Page) =>
   page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .every(({ playState }) => playState !== 'running'),
   )

@@ -1,25 +1,26 @@
+import type { RegistryEntry } from '@truenorth/delivery/registry'
 import { report } from '@truenorth/shared-auth'
 import { AwayCard } from '@truenorth/shared-ui'
-import type { RegistryEntry } from '@truenorth/delivery/registry'
 import { Suspense, use, type ReactNode } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { forgetPart, loadPart } from './federation'
+import { ErrorBoundary } from 'react-error-boundary'
+import { noteFailure, retryRemote, useFailures } from './failures'
+import { loadPart } from './federation'
 
 type RemotePartProps = { remote: RegistryEntry; expose: string; loading: ReactNode }
 
 /** One exposed component of a remote, with what stands in its place while it loads or when it is away. */
 export const RemotePart = ({ remote, expose, loading }: RemotePartProps) => {
-  const noteFailure = (error: unknown) => {
-    forgetPart(remote.name)
-    report(error, `remote ${remote.name} ${expose}`)
+  const { name, title, plural = false } = remote
+  const { attempt, isSpeaker } = useFailures(name, expose)
+  const note = (error: unknown) => {
+    noteFailure(name, expose)
+    report(error, `remote ${name} ${expose}`)
   }
-  const showAway = ({ resetErrorBoundary }: FallbackProps) => (
-    <AwayCard name={remote.title} plural={remote.plural ?? false} onRetry={resetErrorBoundary} />
-  )
+  const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />
   return (
-    <ErrorBoundary onError={noteFailure} fallbackRender={showAway}>
+    <ErrorBoundary onError={note} resetKeys={[attempt]} fallback={isSpeaker ? away : null}>
       <Suspense fallback={loading}>
-        <LoadedPart name={remote.name} expose={expose} />
+        <LoadedPart name={name} expose={expose} />
       </Suspense>
     </ErrorBoundary>
   )
