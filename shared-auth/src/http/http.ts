@@ -1,11 +1,11 @@
-import axios, { type AxiosRequestConfig } from 'axios'
+import { type AxiosRequestConfig, create } from 'axios'
 import { dropStaleAnswer } from './dropStaleAnswer'
 import { noticeConnection, noticeNoConnection } from './noticeConnection'
 import { prepareRequest } from './prepareRequest'
 import { retryUnauthorized } from './retryUnauthorized'
 
 /** The one axios client: base /api, 10 s, bearer, time zone, csrf, and one refresh for any 401. */
-export const http = axios.create({ baseURL: '/api', timeout: 10_000 })
+export const http = create({ baseURL: '/api', timeout: 10_000 })
 
 http.interceptors.request.use(prepareRequest)
 http.interceptors.response.use(noticeConnection, noticeNoConnection)

@@ -11,10 +11,10 @@ export type NotedConfig = InternalAxiosRequestConfig & {
   isRetry?: boolean
 }
 
-const tokenPaths = ['/token/', '/token/refresh/']
-const safeMethods = ['get', 'head', 'options']
+const tokenPaths = new Set(['/token/', '/token/refresh/'])
+const safeMethods = new Set(['get', 'head', 'options'])
 
-export const isTokenPath = (url: string | undefined): boolean => tokenPaths.includes(url ?? '')
+export const isTokenPath = (url: string | undefined): boolean => tokenPaths.has(url ?? '')
 
 /** Request interceptor: bearer, time zone and csrf header, and the notes above. */
 export const prepareRequest = (config: NotedConfig): NotedConfig => {
@@ -26,6 +26,6 @@ export const prepareRequest = (config: NotedConfig): NotedConfig => {
   // A write that waited carries the zone of its own moment already (D39).
   if (zone && !config.headers.has('X-Timezone')) config.headers.set('X-Timezone', zone)
   const csrf = readCookie('csrftoken')
-  if (csrf && !safeMethods.includes(config.method ?? 'get')) config.headers.set('X-CSRFToken', csrf)
+  if (csrf && !safeMethods.has(config.method ?? 'get')) config.headers.set('X-CSRFToken', csrf)
   return config
 }

@@ -1,49 +1,65 @@
-import type { AxiosInstance } from 'axios'
+import { AxiosError, type AxiosInstance } from 'axios'
 import { session } from '../session/session'
+import { tokenOwner } from '../session/tokenOwner'
 import { adoptTokens, currentTokens, hasToken, keepTokens, storedTokens } from '../session/tokens'
+import { currentGeneration } from '../session/userChange'
 import { exclusively } from './exclusively'
 import { statusOf } from './failure'
 
-type Outcome = 'renewed' | 'refused'
+/** `left`: meanwhile another tab has signed in somebody else, or this user has left. */
+type Outcome = 'renewed' | 'refused' | 'left'
 type Answer = { access: string; refresh?: string }
 
 const lockWaitMs = 25_000
 let running: Promise<Outcome> | undefined
 
-// Another tab may have renewed them while we waited: storage then knows better than memory.
-const adoptNewerTokens = (spent: string | undefined) => {
+// Another tab may have renewed, replaced or removed them while we waited: storage knows better.
+const lookInStorage = (spent: string): Outcome | undefined => {
+  if (!session.storageWorks) return undefined
   const stored = storedTokens()
-  if (!session.storageWorks || !hasToken(stored) || stored.refresh === spent) return false
+  if (!hasToken(stored)) return 'refused'
+  if (stored.refresh === spent) return undefined
+  const owner = tokenOwner(stored.access ?? stored.refresh)
+  if (owner !== undefined && owner !== session.userId) return 'left'
   adoptTokens(stored)
-  return true
+  return 'renewed'
 }
 
-const askServer = async (http: AxiosInstance): Promise<Outcome> => {
-  const { refresh } = currentTokens()
-  if (!refresh) return 'refused'
+const askServer = async (http: AxiosInstance, refresh: string): Promise<Outcome> => {
+  const generation = currentGeneration()
   try {
     const { data } = await http.post<Answer>('/token/refresh/', { refresh })
+    // Whoever signed out meanwhile stays signed out.
+    if (generation !== currentGeneration()) return 'left'
     keepTokens({ access: data.access, refresh: data.refresh ?? refresh })
     return 'renewed'
   } catch (error) {
     const isRefused = statusOf(error) === 400 || statusOf(error) === 401
     if (!isRefused) throw error
-    return adoptNewerTokens(refresh) ? 'renewed' : 'refused'
+    if (generation !== currentGeneration()) return 'left'
+    return lookInStorage(refresh) ?? 'refused'
   }
 }
 
 const refreshUnlessDone = async (http: AxiosInstance): Promise<Outcome> => {
-  const { access, refresh } = currentTokens()
-  adoptNewerTokens(refresh)
-  return currentTokens().access !== access ? 'renewed' : askServer(http)
+  const { refresh } = currentTokens()
+  if (!refresh) return 'refused'
+  return lookInStorage(refresh) ?? askServer(http, refresh)
+}
+
+const inTurn = async (http: AxiosInstance): Promise<Outcome> => {
+  try {
+    return await exclusively('truenorth-refresh', lockWaitMs, () => refreshUnlessDone(http))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    throw new AxiosError('Another tab holds the tokens.', AxiosError.ETIMEDOUT)
+  }
 }
 
 /** Any number of calls at once make one refresh, across tabs too. Rejects when nobody answered. */
 export const refreshTokens = (http: AxiosInstance): Promise<Outcome> => {
-  running ??= exclusively('truenorth-refresh', lockWaitMs, () => refreshUnlessDone(http)).finally(
-    () => {
-      running = undefined
-    },
-  )
+  running ??= inTurn(http).finally(() => {
+    running = undefined
+  })
   return running
 }

@@ -16,9 +16,9 @@ const endRefused = (config: NotedConfig) => {
 }
 
 const renew = async (http: AxiosInstance, config: NotedConfig) => {
-  // A call that was under way during somebody else's refresh only needs the new token.
-  if (currentTokens().access !== config.usedAccess) return true
-  return (await refreshTokens(http)) === 'renewed'
+  // A call that was under way during another's refresh only needs the new token.
+  const { access } = currentTokens()
+  return access && access !== config.usedAccess ? 'renewed' : refreshTokens(http)
 }
 
 /** Response interceptor: after a 401 one refresh, then the call once more; else the session ends. */
@@ -30,12 +30,10 @@ export const retryUnauthorized = (http: AxiosInstance) => async (error: unknown)
     if (failureCode(error) === 'user_not_found') endRefused(config)
     throw error
   }
-  if (!(await renew(http, config))) {
-    endRefused(config)
-    throw error
-  }
+  const outcome = await renew(http, config)
+  if (outcome === 'refused') endRefused(config)
   // Never send what one user wrote with the token of the next.
-  if (!isOfThisUser(config)) throw error
+  if (outcome !== 'renewed' || !isOfThisUser(config)) throw error
   const again: NotedConfig = { ...config, isRetry: true }
   return http.request(again)
 }

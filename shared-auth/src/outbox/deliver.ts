@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios'
-import { isStatus, statusOf } from '../http/failure'
+import { failureDetail, isStatus, statusOf } from '../http/failure'
 import { patch, post } from '../http/http'
 import type { Write } from './write'
 
@@ -27,11 +27,16 @@ const correct = async <T>(write: Write, id: string): Promise<T> => {
   }
 }
 
+// This device's clock runs ahead: better the time of arrival than no reading.
+const isClockAhead = (error: unknown) =>
+  isStatus(error, 400) && failureDetail(error)?.startsWith('X-Recorded-At is in the future')
+
 /** Sends a write so that it is stored once, however often this is called. */
 export const deliver = async <T>(write: Write): Promise<T> => {
   try {
     return await post<T>(write.path, write.body, { headers: headersOf(write, write.key) })
   } catch (error) {
+    if (isClockAhead(error)) return deliver<T>({ ...write, attempts: 0 })
     const id = storedBefore(error)
     if (id === undefined) throw error
     return correct<T>(write, id)

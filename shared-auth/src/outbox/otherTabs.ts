@@ -29,5 +29,6 @@ export const stopListening = (): void => {
 
 /** Tells the other tabs of this user that the outbox has changed, and what was sent from it. */
 export const tellOtherTabs = (userId: string, sent?: Sent): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   if (userId !== 'demo') channel?.postMessage({ userId, sent } satisfies News)
 }

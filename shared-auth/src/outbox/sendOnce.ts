@@ -60,6 +60,7 @@ export const sendOnce = <T>(path: string, body: unknown, options: Options): Prom
   if (!userId) return post<T>(path, body, { headers: { 'Idempotency-Key': crypto.randomUUID() } })
   const id = JSON.stringify([userId, path, kind, draft, body])
   const running = underWay.get(id)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same call, the same answer
   if (running) return running as Promise<T>
   const sending = send<T>(userId, { path, body, kind, label, draft }).finally(() =>
     underWay.delete(id),

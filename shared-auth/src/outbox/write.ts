@@ -34,13 +34,16 @@ export const isUnsent = (write: Write, now = Date.now()): boolean =>
 const words = ['userId', 'key', 'kind', 'label', 'path', 'recordedAt'] as const
 const numbers = ['order', 'attempts', 'triedAt', 'askedAt'] as const
 
-/** A stored write that can be sent; undefined for anything else. */
-export const parseWrite = (stored: unknown): Write | undefined => {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const found = stored as Partial<Write>
-  const isWhole =
+const isWrite = (stored: unknown): stored is Write => {
+  if (typeof stored !== 'object' || stored === null) return false
+  const found = stored as Partial<Record<keyof Write, unknown>>
+  return (
     words.every((name) => typeof found[name] === 'string') &&
     numbers.every((name) => typeof found[name] === 'number') &&
-    ['sending', 'waiting', 'failed'].includes(found.state ?? '')
-  return isWhole ? (found as Write) : undefined
+    (found.state === 'sending' || found.state === 'waiting' || found.state === 'failed')
+  )
 }
+
+/** A stored write that can be sent; undefined for anything else. */
+export const parseWrite = (stored: unknown): Write | undefined =>
+  isWrite(stored) ? stored : undefined

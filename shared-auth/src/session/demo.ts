@@ -9,13 +9,22 @@ import { announceUserChange } from './userChange'
 /** Loads the request handlers of the API with their sample data, when a demo begins. */
 export type LoadHandlers = () => Promise<RequestHandler>
 
-const network = http.defaults.adapter
+let stopAnswering: (() => void) | undefined
+
+const answerHere = (handle: RequestHandler) => {
+  const network = http.defaults.adapter
+  http.defaults.adapter = inBrowserAdapter(handle)
+  stopAnswering = () => {
+    http.defaults.adapter = network
+  }
+}
 
 export const isDemoMarked = (): boolean => readStored('truenorth_demo') === 'true'
 
 /** Back to the network; what the demo held is gone. */
 export const stopDemo = (): void => {
-  http.defaults.adapter = network
+  stopAnswering?.()
+  stopAnswering = undefined
   dropStored('truenorth_demo')
 }
 
@@ -24,7 +33,7 @@ export const startDemo = async (loadHandlers: LoadHandlers): Promise<void> => {
   const handle = await loadHandlers()
   clearTokens()
   announceUserChange()
-  http.defaults.adapter = inBrowserAdapter(handle)
+  answerHere(handle)
   try {
     const user = await get<User>('/auth/users/me/')
     writeStored('truenorth_demo', 'true')

@@ -21,9 +21,8 @@ export type Call = {
   raw: unknown
 }
 
-type Data = unknown
 type Full = [status: number, data?: unknown, headers?: Record<string, string>]
-type Respond = (body: Json, call: Call) => Data | Full | Promise<Data | Full>
+type Respond = (body: Json, call: Call) => unknown
 
 /** `'GET /mood/': () => [...]`, `'PATCH /mood/:id/': (body, { params }) => [200, …, { etag }]`. */
 export type Answers = Record<string, Respond>
@@ -41,6 +40,11 @@ const parseJson = (raw: unknown): Json => {
   return typeof parsed === 'object' && parsed !== null ? (parsed as Json) : {}
 }
 
+const lowerCased = (headers: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
+
 const toCall = (config: InternalAxiosRequestConfig): Call => {
   const { pathname, searchParams } = new URL(http.getUri(config), location.origin)
   const raw: unknown = config.data
@@ -49,12 +53,7 @@ const toCall = (config: InternalAxiosRequestConfig): Call => {
     path: pathname.replace(/^\/api(?=\/)/, ''),
     params: {},
     query: searchParams,
-    headers: Object.fromEntries(
-      Object.entries(config.headers.toJSON()).map(([name, value]) => [
-        name.toLowerCase(),
-        String(value),
-      ]),
-    ),
+    headers: lowerCased(config.headers.toJSON()),
     body: raw instanceof Blob ? {} : parseJson(raw),
     raw,
   }
@@ -100,7 +99,8 @@ export const fakeApi = (answers: Answers = {}) => {
       status,
       statusText: '',
       data: onTheWire(data),
-      headers: AxiosHeaders.from(headers),
+      // Browsers hand over header names in lower case.
+      headers: AxiosHeaders.from(lowerCased(headers)),
       config,
       request: undefined,
     })

@@ -1,0 +1,47 @@
+import { get } from '../http/http'
+import { fakeApi, noAnswer, signInAs } from '../testing'
+import { announceUserChange } from '../session/userChange'
+import { createQueryClient } from './createQueryClient'
+
+const fetchMoods = (client = createQueryClient()) =>
+  client.fetchQuery({
+    queryKey: ['moods'],
+    queryFn: () => get('/mood/'),
+    retryDelay: 0,
+    retry: client.getDefaultOptions().queries?.retry ?? false,
+  })
+
+test('what nobody answered is asked once more', async () => {
+  const api = fakeApi({
+    'GET /mood/': () => {
+      throw noAnswer()
+    },
+  })
+  await expect(fetchMoods()).rejects.toThrow('Network Error')
+  expect(api.calls).toHaveLength(2)
+})
+
+test('a refusal is not asked again', async () => {
+  const api = fakeApi({ 'GET /mood/': () => [404, {}] })
+  await expect(fetchMoods()).rejects.toThrow('404')
+  expect(api.calls).toHaveLength(1)
+})
+
+test('nothing of one user is left for the next, not even what is under way', async () => {
+  signInAs()
+  const client = createQueryClient()
+  client.setQueryData(['journeys'], ['private'])
+  let answer = (_: unknown) => {}
+  fakeApi({
+    'GET /mood/': () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const asked = fetchMoods(client).catch((error: unknown) => error)
+  await new Promise((resolve) => setTimeout(resolve))
+  announceUserChange()
+  answer(['private'])
+  await asked
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
