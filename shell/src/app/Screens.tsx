@@ -4,29 +4,15 @@ import { DashboardPage } from '../features/dashboard/DashboardPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import { RemoteScreen } from '../remotes/RemoteScreen'
 import { HomeScreen } from './HomeScreen'
-import { lazyScreen } from './lazyScreen'
+import {
+  LoginPage,
+  PasswordResetConfirmPage,
+  PasswordResetPage,
+  PrivacyPage,
+  RegisterPage,
+  TermsPage,
+} from './ownScreens'
 import { VisitorsOnly } from './VisitorsOnly'
-
-const LoginPage = lazyScreen(() =>
-  import('../pages/LoginPage').then((page) => ({ default: page.LoginPage })),
-)
-const RegisterPage = lazyScreen(() =>
-  import('../pages/RegisterPage').then((page) => ({ default: page.RegisterPage })),
-)
-const PasswordResetPage = lazyScreen(() =>
-  import('../pages/PasswordResetPage').then((page) => ({ default: page.PasswordResetPage })),
-)
-const PasswordResetConfirmPage = lazyScreen(() =>
-  import('../pages/PasswordResetConfirmPage').then((page) => ({
-    default: page.PasswordResetConfirmPage,
-  })),
-)
-const TermsPage = lazyScreen(() =>
-  import('../pages/TermsPage').then((page) => ({ default: page.TermsPage })),
-)
-const PrivacyPage = lazyScreen(() =>
-  import('../pages/PrivacyPage').then((page) => ({ default: page.PrivacyPage })),
-)
 
 /** The shell's own screens; every other path belongs to a remote, or to nobody. */
 export const Screens = () => (

@@ -1,13 +1,12 @@
-import { FullScreenLoading } from '@truenorth/shared-ui'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { report } from '@truenorth/shared-auth'
 import { BrokenScreen } from '../features/trouble/BrokenScreen'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A screen whose code comes when it is asked for. A failed load is tried afresh on Try Again. */
-export const lazyScreen = (load: Load) => {
+/** A screen whose code comes when it is asked for; `outline` holds its place. A failed load is tried afresh on Try Again. */
+export const lazyScreen = (load: Load, outline: ReactNode) => {
   // React.lazy remembers a failure for ever, so each try needs a new one; a success is kept.
   let Screen = lazy(load)
   return () => {
@@ -22,7 +21,7 @@ export const lazyScreen = (load: Load) => {
         onError={(error) => report(error, 'loading a screen')}
         FallbackComponent={BrokenScreen}
       >
-        <Suspense fallback={<FullScreenLoading />}>
+        <Suspense fallback={outline}>
           <Screen />
         </Suspense>
       </ErrorBoundary>

@@ -1,14 +1,6 @@
 import { Card, chakra, LogoMark, Text } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
-
-const Column = chakra('div', {
-  base: {
-    width: '100%',
-    maxWidth: 'calc(448px + 2 * var(--gutter))',
-    marginInline: 'auto',
-    padding: { base: '32px var(--gutter) 48px', xl: '64px var(--gutter)' },
-  },
-})
+import { AccountColumn } from './AccountColumn'
 
 const Head = chakra('div', {
   base: {
@@ -40,7 +32,7 @@ type AccountCardProps = {
 
 /** The one sheet that every account screen is. */
 export const AccountCard = ({ title, subtitle, withMark, children, foot }: AccountCardProps) => (
-  <Column>
+  <AccountColumn>
     <Card padding={{ base: '28px 20px', md: '36px' }}>
       <Head>
         {withMark && <LogoMark size={40} />}
@@ -50,5 +42,5 @@ export const AccountCard = ({ title, subtitle, withMark, children, foot }: Accou
       {children}
       {foot && <Foot>{foot}</Foot>}
     </Card>
-  </Column>
+  </AccountColumn>
 )

@@ -28,7 +28,7 @@ const HalfSeen = chakra('div', {
 export const CallToAction = () => (
   <PageWidth marginTop={{ base: '72px', md: '112px' }}>
     <Sheet aria-labelledby="call">
-      <Box position="relative" maxWidth={{ lg: '520px' }}>
+      <Box position="relative" maxWidth={{ lg: '620px' }}>
         <Heading
           as="h2"
           id="call"

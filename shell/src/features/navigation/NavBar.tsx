@@ -37,7 +37,14 @@ const End = chakra('div', {
 })
 
 const HomeLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', textDecoration: 'none' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    textDecoration: 'none',
+    // Two links need the room on the smallest phones; the mark alone says enough there.
+    '@media (max-width: 23.99em)': { '&[data-beside-links] .logo-word': { display: 'none' } },
+  },
 })
 
 export const NavBar = () => {
@@ -48,6 +55,7 @@ export const NavBar = () => {
       <Row>
         <HomeLink
           to={isSignedIn ? '/dashboard' : '/'}
+          data-beside-links={isSignedIn ? undefined : true}
           aria-label={isSignedIn ? 'Truenorth, dashboard' : 'Truenorth, home'}
         >
           <Logo />

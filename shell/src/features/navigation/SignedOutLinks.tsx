@@ -1,18 +1,23 @@
 import { ButtonLink, chakra } from '@truenorth/shared-ui'
 
-const BarLink = chakra(ButtonLink, {
+// A little smaller than elsewhere, so that both fit beside the logo on a phone.
+const Pair = chakra('div', {
   base: {
-    paddingInline: { base: '11px', sm: '18px' },
-    fontSize: { base: '14', sm: '15px' },
-    whiteSpace: 'nowrap',
+    display: 'flex',
+    gap: { base: '2px', sm: '4px' },
+    '& > a': {
+      paddingInline: { base: '11px', sm: '16px' },
+      fontSize: { base: '14', sm: '15px' },
+      whiteSpace: 'nowrap',
+    },
   },
 })
 
 export const SignedOutLinks = () => (
-  <>
-    <BarLink to="/login" variant="quiet">
+  <Pair>
+    <ButtonLink to="/login" variant="quiet">
       Sign In
-    </BarLink>
-    <BarLink to="/register">Get Started</BarLink>
-  </>
+    </ButtonLink>
+    <ButtonLink to="/register">Get Started</ButtonLink>
+  </Pair>
 )

@@ -1,0 +1,107 @@
+import { fakeApi, noAnswer, tokenFor } from '@truenorth/shared-auth/testing'
+import { session } from '@truenorth/shared-auth'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { LoginPage } from './LoginPage'
+
+const casey = { id: 1, username: 'casey', is_staff: false, is_superuser: false, is_admin: false }
+const tokens = { access: tokenFor(1, 'access'), refresh: tokenFor(1, 'refresh') }
+
+const username = () => screen.getByLabelText('Username')
+const password = () => screen.getByLabelText('Password')
+
+const signInWith = async (answer: () => unknown) => {
+  const api = fakeApi({ 'POST /token/': answer, 'GET /auth/users/me/': () => casey })
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  await user.type(username(), ' casey ')
+  await user.type(password(), 'Lakeside-walk1')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  return api
+}
+
+test('signs in with the trimmed username and the password as typed', async () => {
+  const { callsOf } = await signInWith(() => tokens)
+  await waitFor(() => expect(session.status).toBe('signedIn'))
+  expect(callsOf('POST /token/')[0]?.body).toEqual({
+    username: 'casey',
+    password: 'Lakeside-walk1',
+  })
+})
+
+test('asks for what is missing, at the first wrong field, until it is edited', async () => {
+  fakeApi({})
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('Username is required')).toBeVisible()
+  expect(screen.getByText('Password is required')).toBeVisible()
+  expect(username()).toHaveFocus()
+  expect(username()).toHaveAccessibleDescription('Username is required')
+
+  await user.type(username(), 'c')
+  expect(screen.queryByText('Username is required')).not.toBeInTheDocument()
+  expect(screen.getByText('Password is required')).toBeVisible()
+})
+
+test('a wrong password is said in a banner, and what was typed stays', async () => {
+  await signInWith(() => [401, { detail: 'No active account found' }])
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password.')
+  expect(username()).toHaveValue(' casey ')
+  expect(password()).toHaveValue('Lakeside-walk1')
+})
+
+test.each([
+  [
+    'no answer',
+    () => {
+      throw noAnswer()
+    },
+    'An error occurred during login. Please try again.',
+  ],
+  [
+    'too many attempts',
+    () => [429, { detail: '' }, { 'retry-after': '240' }],
+    'Too many attempts. Please try again in 4 minutes.',
+  ],
+  ['a busy service', () => [503], 'The service is busy. Please try again in a moment.'],
+])('%s is said in a banner', async (_case, answer, words) => {
+  await signInWith(answer)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+})
+
+test('the button reads "Signing In..." while busy', async () => {
+  await signInWith(() => new Promise(() => undefined))
+  expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled()
+})
+
+test('the password can be shown and hidden', async () => {
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+})
+
+test('a browser that has never seen a sign-in is welcomed as new', () => {
+  renderScreen(<LoginPage />, { path: '/login' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
+})
+
+test('a returning user is welcomed back', () => {
+  localStorage.setItem('truenorth_seen', 'true')
+  renderScreen(<LoginPage />, { path: '/login' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
+})
+
+test('newUser=true makes a user new in spite of the mark', () => {
+  localStorage.setItem('truenorth_seen', 'true')
+  renderScreen(<LoginPage />, { path: '/login?newUser=true' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
+})
+
+test('leads to the password reset and to the registration', () => {
+  renderScreen(<LoginPage />, { path: '/login' })
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/password-reset',
+  )
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
+})

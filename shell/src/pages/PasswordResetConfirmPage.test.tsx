@@ -1,0 +1,67 @@
+import { fakeApi } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { PasswordResetConfirmPage } from './PasswordResetConfirmPage'
+
+const openLink = () => {
+  history.replaceState(null, '', '/password-reset-confirm/MQ/secret-token')
+  return renderScreen(<PasswordResetConfirmPage />, {
+    path: '/password-reset-confirm/MQ/secret-token',
+    route: '/password-reset-confirm/:uid/:token',
+  })
+}
+
+const setPassword = async (answer: () => unknown, confirm = 'Lakeside-walk1') => {
+  const api = fakeApi({ 'POST /auth/users/reset_password_confirm/': answer })
+  const view = openLink()
+  await view.user.type(screen.getByLabelText('New password'), 'Lakeside-walk1')
+  await view.user.type(screen.getByLabelText('Confirm password'), confirm)
+  await view.user.click(screen.getByRole('button', { name: 'Set password' }))
+  return { ...view, ...api }
+}
+
+test('the token leaves the address at once', () => {
+  openLink()
+  expect(location.pathname).toBe('/password-reset-confirm')
+})
+
+test('a new password is confirmed and leads to the sign-in screen after 1.5 seconds', async () => {
+  const { router, calls } = await setPassword(() => [204])
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Password reset successful — you can now log in.',
+  )
+  expect(calls[0]?.body).toEqual({
+    uid: 'MQ',
+    token: 'secret-token',
+    new_password: 'Lakeside-walk1',
+    re_new_password: 'Lakeside-walk1',
+  })
+  expect(router.state.location.pathname).not.toBe('/login')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3000 })
+})
+
+test('two different passwords are not sent', async () => {
+  const { calls } = await setPassword(() => [204], 'Lakeside-wal')
+  expect(await screen.findByText('Passwords do not match')).toBeVisible()
+  expect(calls).toHaveLength(0)
+})
+
+test('a spent link is told', async () => {
+  await setPassword(() => [400, { token: ['Invalid token for given user.'] }])
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to reset password. The link may be invalid or expired.',
+  )
+})
+
+test('what the server holds against the new password stands under it', async () => {
+  await setPassword(() => [400, { new_password: ['This password is too common.'] }])
+  expect(await screen.findByText('This password is too common.')).toBeVisible()
+})
+
+test('an address without a token offers a new link', () => {
+  renderScreen(<PasswordResetConfirmPage />, { path: '/password-reset-confirm' })
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/password-reset',
+  )
+})
