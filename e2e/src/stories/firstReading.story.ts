@@ -17,7 +17,7 @@ story(
     await page.getByRole('radio', { name: 'Good' }).check({ force: true })
     await page.getByRole('radio', { name: 'High Energy' }).check({ force: true })
     await page.getByLabel('Note').fill('Walked to work the long way round.')
-    await page.getByText('grateful', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'grateful' }).check()
     await page.getByPlaceholder('A word of your own').fill(' Slow Evening ')
     await page.getByRole('button', { name: 'Add' }).click()
     await seen('Log Your Compass Reading')

@@ -6,10 +6,18 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { noteFailure, retryRemote, useFailures } from './failures'
 import { loadPart } from './federation'
 
-type RemotePartProps = { remote: RegistryEntry; expose: string; loading: ReactNode }
+type RemotePartProps = {
+  remote: RegistryEntry
+  expose: string
+  loading: ReactNode
+  /** Puts the card of a remote that is away into a page, where the part would have been one. */
+  frame?: (card: ReactNode) => ReactNode
+}
+
+const bare = (card: ReactNode) => card
 
 /** One exposed component of a remote, with what stands in its place while it loads or when it is away. */
-export const RemotePart = ({ remote, expose, loading }: RemotePartProps) => {
+export const RemotePart = ({ remote, expose, loading, frame = bare }: RemotePartProps) => {
   const { name, title, plural = false } = remote
   const { attempt, isSpeaker } = useFailures(name, expose)
   const note = (error: unknown) => {
@@ -18,7 +26,7 @@ export const RemotePart = ({ remote, expose, loading }: RemotePartProps) => {
   }
   const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />
   return (
-    <ErrorBoundary onError={note} resetKeys={[attempt]} fallback={isSpeaker ? away : null}>
+    <ErrorBoundary onError={note} resetKeys={[attempt]} fallback={isSpeaker ? frame(away) : null}>
       <Suspense fallback={loading}>
         <LoadedPart name={name} expose={expose} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { RequireAdmin, RequireSession } from '@truenorth/shared-auth'
+import { Page } from '@truenorth/shared-ui'
 import { Navigate, useLocation } from '@truenorth/shared-ui/router'
 import type { Access } from '@truenorth/delivery/registry'
 import type { ReactNode } from 'react'
@@ -15,7 +16,13 @@ export const RemoteScreen = ({ fallback }: { fallback: ReactNode }) => {
   if (route.redirect) return <Navigate to={route.redirect} replace />
   return (
     <Guarded access={route.access}>
-      <RemotePart key={remote.name} remote={remote} expose="./App" loading={<ScreenSkeleton />} />
+      <RemotePart
+        key={remote.name}
+        remote={remote}
+        expose="./App"
+        loading={<ScreenSkeleton />}
+        frame={(card) => <Page title={route.title}>{card}</Page>}
+      />
     </Guarded>
   )
 }
