@@ -65,8 +65,9 @@ export const changeReading = async (id: string, changes: MoodChanges, etag: stri
 
 /** How the reading stands now, when `changeReading` failed because somebody was faster (D37). */
 export const presentVersion = (error: unknown) =>
+  isConflict(error) ? readVersioned(error.present) : undefined
+
+const isConflict = (error: unknown): error is VersionConflict<WireMood> =>
   error instanceof VersionConflict
-    ? readVersioned((error as VersionConflict<WireMood>).present)
-    : undefined
 
 export const deleteReading = (id: string | number) => del(pathOf(id))

@@ -1,6 +1,8 @@
 import { careIsDue } from './careIsDue'
 
-const ones = (...days: number[]) => days.map((day) => ({ mood_value: 1, date: `2025-11-${day}` }))
+const days = (mood_value: number, ...of: number[]) =>
+  of.map((day) => ({ mood_value, date: `2025-11-${day}` }))
+const ones = (...of: number[]) => days(1, ...of)
 const today = '2025-11-27'
 
 it.each([
@@ -8,12 +10,7 @@ it.each([
   ['not after two', ones(27, 25), undefined, false],
   ['not for three readings on one day', ones(27, 27, 27), undefined, false],
   ['not when one of the three is a week old', ones(27, 25, 20), undefined, false],
-  [
-    'not for days of "2"',
-    ones(27, 26, 25).map((it) => ({ ...it, mood_value: 2 })),
-    undefined,
-    false,
-  ],
+  ['not for days of "2"', days(2, 27, 26, 25), undefined, false],
   ['not in the week after it was put away', ones(27, 26, 25), '2025-11-22', false],
   ['again when a week has passed since', ones(27, 26, 25), '2025-11-20', true],
 ])('the line about someone to talk to appears %s', (_when, readings, dismissedOn, expected) => {

@@ -8,7 +8,7 @@ export const EditActions = ({ isDirty, isSaving, onDelete }: EditActionsProps) =
   const goBack = useGoBack('/mood/history')
   return (
     <Flex direction="column" gap="12px">
-      <div role="status">{isDirty && <Chip tone="warn">You have unsaved changes</Chip>}</div>
+      <output>{isDirty && <Chip tone="warn">You have unsaved changes</Chip>}</output>
       <Flex wrap="wrap" gap="10px">
         <Button type="submit" disabled={!isDirty} busy={isSaving} busyText="Saving…">
           Save Changes

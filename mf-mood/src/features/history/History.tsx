@@ -31,7 +31,7 @@ export const History = () => {
 
 const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
   const { filter, layout, change, lay } = useHistoryFilter()
-  const resultLine = useRef<HTMLParagraphElement>(null)
+  const resultLine = useRef<HTMLOutputElement>(null)
   const deleting = useDeleteEntry(() => resultLine.current?.focus())
   const shown = readings.filter((reading) => matchesFilter(reading, filter))
   return (
@@ -46,9 +46,9 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
         fontSize="14"
         color="ink.muted"
       >
-        <p ref={resultLine} tabIndex={-1} role="status">
+        <output ref={resultLine} tabIndex={-1}>
           Showing {shown.length} of {readings.length} readings
-        </p>
+        </output>
         <p>Newest first</p>
       </Flex>
       {shown.length > 0 ? (

@@ -1,9 +1,9 @@
 import { Box } from '@truenorth/shared-ui'
 import { useWindowVirtualizer } from '@truenorth/shared-ui/lists'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { DaySection } from './DaySection'
 import type { HistoryDay } from './groupByDay'
 import type { HistoryLayout } from './readFilter'
+import { useTopOnPage } from './useTopOnPage'
 
 const likelyDayHeightPx = 180
 
@@ -15,7 +15,7 @@ type HistoryListProps = {
 
 /** Days as sections; only those near the window are drawn, so that a thousand scroll like ten. */
 export const HistoryList = ({ days, layout, onDelete }: HistoryListProps) => {
-  const { ref, top } = useTop()
+  const { ref, top } = useTopOnPage()
   const virtualizer = useWindowVirtualizer({
     count: days.length,
     estimateSize: () => likelyDayHeightPx,
@@ -44,15 +44,4 @@ export const HistoryList = ({ days, layout, onDelete }: HistoryListProps) => {
       })}
     </Box>
   )
-}
-
-// What stands above the list may grow: its place on the page is measured after every drawing.
-const useTop = () => {
-  const ref = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const box = ref.current?.getBoundingClientRect()
-    if (box) setTop(Math.round(box.top + window.scrollY))
-  })
-  return { ref, top }
 }

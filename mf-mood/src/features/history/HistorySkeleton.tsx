@@ -5,7 +5,7 @@ const days = ['first', 'second', 'third']
 /** The history while it waits. */
 export const HistorySkeleton = () => (
   <Box aria-busy>
-    <Text role="status" color="ink.muted" marginBottom="12px">
+    <Text as="output" display="block" color="ink.muted" marginBottom="12px">
       Loading your mood history...
     </Text>
     <Skeleton height={{ base: '160px', md: '102px' }} borderRadius="14" />

@@ -1,6 +1,7 @@
 import { Card, chakra, Emoji, moodOf, Skeleton, Text } from '@truenorth/shared-ui'
 import { noInsight } from '../../content'
 import { QuietRetry } from '../reading/QuietRetry'
+import { TrendMark } from '../stats/TrendMark'
 import { useWeeklyInsight } from './useWeeklyInsight'
 
 const Figure = chakra('p', {
@@ -14,8 +15,8 @@ const Figure = chakra('p', {
 })
 
 const trends = {
-  up: { sign: '▲', words: 'trending up', tone: 'good' },
-  down: { sign: '▼', words: 'trending down', tone: 'ink.muted' },
+  up: { words: 'trending up', tone: 'good' },
+  down: { words: 'trending down', tone: 'ink.muted' },
 } as const
 
 /** The last seven days in three figures. */
@@ -45,7 +46,8 @@ const InsightContent = () => {
       <Text color="ink.muted" fontSize="14">
         average mood,{' '}
         <Text as="span" color={trend.tone}>
-          <span aria-hidden>{trend.sign}</span> {trend.words}
+          <TrendMark down={insight.trend === 'down'} />
+          {trend.words}
         </Text>
       </Text>
       <Text marginTop="12px">

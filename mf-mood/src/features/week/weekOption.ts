@@ -12,12 +12,14 @@ const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 export const weekOption = (days: readonly ChartDay[], look: WeekLook): ChartOption => ({
   animation: false,
   textStyle: { fontFamily: font },
-  grid: { left: look.narrow ? 34 : 112, right: 20, top: 16, bottom: 34 },
+  grid: { left: leftOf(look), right: 8, top: 16, bottom: 34 },
   xAxis: dayAxis(days, look),
   yAxis: moodAxis(look),
   tooltip: tooltip(days, look.colors),
   series: [points(days, look.colors), todayRing(days, look.colors)],
 })
+
+const leftOf = ({ narrow }: Pick<WeekLook, 'narrow'>) => (narrow ? 32 : 104)
 
 const dayAxis = (days: readonly ChartDay[], { colors, narrow }: WeekLook) => ({
   type: 'category' as const,
@@ -45,10 +47,11 @@ const moodAxis = ({ colors, narrow }: WeekLook) => ({
     color: colors['ink.muted'],
     fontSize: 13,
     align: 'left' as const,
-    margin: narrow ? 34 : 108,
+    margin: leftOf({ narrow }),
+    rich: { emoji: { fontSize: 15, padding: [0, 8, 0, 0] } },
     formatter: (value: number) => {
       const { emoji, label } = moodOf(value)
-      return narrow ? emoji : `${emoji}  ${label}`
+      return narrow ? `{emoji|${emoji}}` : `{emoji|${emoji}}${label}`
     },
   },
 })
