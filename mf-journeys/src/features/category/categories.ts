@@ -1,6 +1,11 @@
 import type { Journey } from '@truenorth/api/contract'
 
-type Option = { value: string; label: string }
+type Category = Journey['category']
+
+/** The edit form spells one of them with a space (D20). */
+export type EditCategory = Category | 'personal growth'
+
+type Option = { value: EditCategory; label: string }
 
 /** The categories of the create form. */
 export const createCategories = [
@@ -12,17 +17,19 @@ export const createCategories = [
   { value: 'creativity', label: 'Creativity' },
   { value: 'career', label: 'Career' },
   { value: 'custom', label: 'Custom' },
-] as const satisfies readonly { value: Journey['category']; label: string }[]
+] as const satisfies readonly { value: Category; label: string }[]
 
-// The edit form spells this one with a space; the server takes both (D20).
-const editSpelling = (category: string) => category.replace('personal-growth', 'personal growth')
+/** How the edit form spells a stored category. */
+export const editValueOf = (category: Category): EditCategory =>
+  category === 'personal-growth' ? 'personal growth' : category
+
+/** How a category of the edit form is stored. */
+export const storedCategory = (category: EditCategory): Category =>
+  category === 'personal growth' ? 'personal-growth' : category
 
 const editCategories: readonly Option[] = createCategories
   .filter(({ value }) => value !== 'custom')
-  .map(({ value, label }) => ({ value: editSpelling(value), label }))
-
-/** How the edit form spells a stored category. */
-export const editValueOf = (category: Journey['category']) => editSpelling(category)
+  .map(({ value, label }) => ({ value: editValueOf(value), label }))
 
 /** The categories of the edit form, and the journey's own when it is none of them. */
 export const editCategoriesWith = (own: string): readonly Option[] => {

@@ -2,7 +2,7 @@ import { Box, CircleCheckIcon, Flex, Text } from '@truenorth/shared-ui'
 
 /** This waypoint is behind; was it the last one, so is the journey. */
 export const WaypointReached = ({ isLast }: { isLast: boolean }) => (
-  <Flex align="flex-start" gap="12px" role="status">
+  <Flex align="flex-start" gap="12px" as="output">
     <Box color="good" paddingTop="2px">
       <CircleCheckIcon size={24} />
     </Box>

@@ -13,6 +13,17 @@ export type CreateValues = {
   target_date: string
 }
 
+/** What the server may find fault with, field by field. */
+export const createFields = [
+  'title',
+  'description',
+  'category',
+  'color',
+  'emoji',
+  'start_date',
+  'target_date',
+] as const
+
 export const emptyJourney = (today: string): CreateValues => ({
   title: '',
   description: '',

@@ -6,7 +6,7 @@ import { journeyQueries } from '../../api/journeyQueries'
 import { useToday } from '../clock/useToday'
 import { useFormDraft } from '../draft/useFormDraft'
 import { showFieldErrors } from '../form/showFieldErrors'
-import { type CreateValues, emptyJourney, toNewJourney } from './createValues'
+import { createFields, type CreateValues, emptyJourney, toNewJourney } from './createValues'
 
 const draftKey = 'journey-new'
 
@@ -24,7 +24,7 @@ export const useCreateJourney = () => {
       clearDraft()
       void client.invalidateQueries({ queryKey: journeyQueries.all })
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: (error) => showFieldErrors(form, createFields, error),
   })
   return {
     today,

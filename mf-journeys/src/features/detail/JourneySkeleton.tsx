@@ -4,7 +4,7 @@ import { MilestonesSkeleton } from '../milestone/MilestonesSkeleton'
 /** A journey while it waits. */
 export const JourneySkeleton = () => (
   <Box aria-busy>
-    <Text role="status" fontSize="14" color="ink.muted" marginBottom="12px">
+    <Text as="output" display="block" fontSize="14" color="ink.muted" marginBottom="12px">
       Loading your path...
     </Text>
     <Box

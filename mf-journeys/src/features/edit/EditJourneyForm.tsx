@@ -30,11 +30,9 @@ export const EditJourneyForm = ({ journey, onClose, inline = false }: EditJourne
   })
   const present = conflictOf<Journey>(save.error)
   const values = form.watch()
+  const saveOver = (etag: string | undefined) => form.handleSubmit(() => save.mutate(etag))
   return (
-    <FormColumn
-      aria-label="Edit journey"
-      onSubmit={form.handleSubmit(() => save.mutate(draft.etag))}
-    >
+    <FormColumn aria-label="Edit journey" onSubmit={saveOver(draft.etag)}>
       <EditFields
         form={form}
         today={today}
@@ -44,7 +42,7 @@ export const EditJourneyForm = ({ journey, onClose, inline = false }: EditJourne
       {present ? (
         <TwoVersions
           differences={differencesOf(editLabels, values, valuesOf(present.data))}
-          onKeepMine={form.handleSubmit(() => save.mutate(present.etag))}
+          onKeepMine={() => void saveOver(present.etag)()}
           onTakeTheirs={() => take(present.data)}
         />
       ) : (

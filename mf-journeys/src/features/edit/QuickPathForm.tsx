@@ -9,12 +9,12 @@ import { SuccessDialog } from '../success/SuccessDialog'
 import { EditFields } from './EditFields'
 import { useQuickPath } from './useQuickPath'
 
-/** The edit form in create mode (D7): always counted as changed, as its category never is "Personal". */
+/** The edit form in create mode (D7): always counted as changed on the category. */
 export const QuickPathForm = ({ onClose, inline = false }: InlineFormProps) => {
   const today = useToday()
   const { form, draft, create } = useQuickPath(today)
   const leaving = useDiscard({
-    dirty: form.watch('category') !== 'Personal' && !create.isSuccess,
+    dirty: !create.isSuccess,
     words: discardEdit,
     onDiscard: draft.clearDraft,
     onClose,

@@ -1,6 +1,6 @@
 import type { Journey, JourneyChanges, NewJourney } from '@truenorth/api/contract'
 import { addDays } from '@truenorth/shared-ui'
-import { editValueOf } from '../category/categories'
+import { type EditCategory, editValueOf, storedCategory } from '../category/categories'
 import { defaultEditColor } from '../theme/themes'
 
 /** What the edit form holds. */
@@ -8,7 +8,7 @@ export type EditValues = {
   title: string
   description: string
   target_date: string
-  category: string
+  category: EditCategory
   color: string
 }
 
@@ -20,6 +20,9 @@ export const editLabels = {
   category: 'Category',
   color: 'Colour theme',
 } satisfies Record<keyof EditValues, string>
+
+/** What the server may find fault with, field by field. */
+export const editFields = ['title', 'description', 'target_date', 'category', 'color'] as const
 
 const quickPathDays = 30
 
@@ -45,14 +48,14 @@ export const toChanges = (values: EditValues): JourneyChanges => ({
   ...values,
   title: values.title.trim(),
   description: values.description.trim(),
-  category: values.category as Journey['category'],
+  category: storedCategory(values.category),
 })
 
 export const toQuickPath = (values: EditValues, today: string): NewJourney => ({
   ...values,
   title: values.title.trim(),
   description: values.description.trim(),
-  category: values.category as Journey['category'],
+  category: storedCategory(values.category),
   start_date: today,
   status: 'active',
 })

@@ -9,7 +9,7 @@ import { journeyQueries } from '../../api/journeyQueries'
 import { useFormDraft } from '../draft/useFormDraft'
 import { showFieldErrors } from '../form/showFieldErrors'
 import { useAfterSuccess } from '../success/useAfterSuccess'
-import { type EditValues, toChanges, valuesOf } from './editValues'
+import { editFields, type EditValues, toChanges, valuesOf } from './editValues'
 
 /** The edit form of a journey that was read at a version. */
 export const useEditJourney = ({ data, etag }: VersionedJourney, onSaved: () => void) => {
@@ -25,7 +25,7 @@ export const useEditJourney = ({ data, etag }: VersionedJourney, onSaved: () => 
       toast.show({ text: 'Changes saved', tone: 'good' })
       void client.invalidateQueries({ queryKey: journeyQueries.all })
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: (error) => showFieldErrors(form, editFields, error),
   })
   useAfterSuccess(save.isSuccess, onSaved)
   /** Gives up what was typed for what was saved elsewhere. */

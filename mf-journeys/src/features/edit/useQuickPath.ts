@@ -5,7 +5,7 @@ import { createJourney } from '../../api/createJourney'
 import { journeyQueries } from '../../api/journeyQueries'
 import { useFormDraft } from '../draft/useFormDraft'
 import { showFieldErrors } from '../form/showFieldErrors'
-import { type EditValues, quickPath, toQuickPath } from './editValues'
+import { editFields, type EditValues, quickPath, toQuickPath } from './editValues'
 
 const draftKey = 'journey-quick'
 
@@ -21,7 +21,7 @@ export const useQuickPath = (today: string) => {
       draft.clearDraft()
       void client.invalidateQueries({ queryKey: journeyQueries.all })
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: (error) => showFieldErrors(form, editFields, error),
   })
   return { form, draft, create }
 }

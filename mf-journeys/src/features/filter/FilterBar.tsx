@@ -14,24 +14,31 @@ import { useState } from 'react'
 import { journeyQueries } from '../../api/journeyQueries'
 import type { JourneyFilterState } from './useJourneyFilter'
 
-const Bar = chakra('search', {
-  base: {
-    display: 'grid',
-    gap: '10px',
-    marginTop: '24px',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
-      sm: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-      lg: 'minmax(0, 1fr) 190px 190px auto',
+const Bar = chakra(
+  'div',
+  {
+    base: {
+      display: 'grid',
+      gap: '10px',
+      marginTop: '24px',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        sm: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+        lg: 'minmax(0, 1fr) 190px 190px auto',
+      },
+      // On phones the selects fold away behind "Filters" and then take a line each.
+      '& > .words': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+      '& > .select': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+      '& > .select[data-open=false]': { display: { base: 'none', sm: 'block' } },
+      '& > .fold': {
+        display: { base: 'inline-flex', sm: 'none' },
+        justifyContent: 'space-between',
+      },
+      '& > .view': { gridColumn: { base: 2, sm: 'auto' }, gridRow: { base: 2, sm: 'auto' } },
     },
-    // On phones the selects fold away behind "Filters" and then take a line each.
-    '& > .words': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-    '& > .select': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& > .select[data-open=false]': { display: { base: 'none', sm: 'block' } },
-    '& > .fold': { display: { base: 'inline-flex', sm: 'none' }, justifyContent: 'space-between' },
-    '& > .view': { gridColumn: { base: 2, sm: 'auto' }, gridRow: { base: 2, sm: 'auto' } },
   },
-})
+  { defaultProps: { role: 'search' } },
+)
 
 const layouts = [
   { value: 'grid', label: 'Grid', icon: <GridIcon size={20} /> },

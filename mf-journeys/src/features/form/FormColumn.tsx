@@ -1,10 +1,20 @@
 import { chakra } from '@truenorth/shared-ui'
+import type { FormEvent, ReactNode } from 'react'
+
+const Root = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+})
+
+type FormColumnProps = {
+  'aria-label': string
+  /** As `handleSubmit` gives it: what goes wrong inside is the form's own to show. */
+  onSubmit: (event: FormEvent) => Promise<void>
+  children: ReactNode
+}
 
 /** A form, its fields one below the other. */
-export const FormColumn = chakra(
-  'form',
-  { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
-  { defaultProps: { noValidate: true } },
+export const FormColumn = ({ onSubmit, ...rest }: FormColumnProps) => (
+  <Root noValidate onSubmit={(event) => void onSubmit(event)} {...rest} />
 )
 
 /** Two short fields beside each other where there is room. */

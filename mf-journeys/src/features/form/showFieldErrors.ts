@@ -4,11 +4,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from '@truenorth/shared-ui
 /** Puts what the server says against single fields under those fields; first message only. */
 export const showFieldErrors = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
   error: unknown,
 ) => {
-  const known = Object.keys(form.getValues()) as FieldPath<Values>[]
   const told = fieldErrors(error)
-  for (const field of known) {
+  for (const field of fields) {
     const [message] = told[field] ?? []
     if (message) form.setError(field, { type: 'server', message })
   }

@@ -3,7 +3,12 @@ import { useForm } from '@truenorth/shared-ui/forms'
 import type { JourneyId } from '../../api/journeys'
 import { useFormDraft } from '../draft/useFormDraft'
 import { showFieldErrors } from '../form/showFieldErrors'
-import { emptyMilestone, type MilestoneValues, toMilestone } from '../waypoint/milestoneValues'
+import {
+  emptyMilestone,
+  milestoneFields,
+  type MilestoneValues,
+  toMilestone,
+} from '../waypoint/milestoneValues'
 import { useCreateMilestone } from '../waypoint/useCreateMilestone'
 import type { MilestoneTemplate } from './milestoneTemplates'
 
@@ -15,7 +20,7 @@ export const useGuidedMilestone = (journeyId: JourneyId, today: string) => {
   const create = useCreateMilestone(journeyId, {
     draftKey,
     onCreated: clearDraft,
-    onRefused: (error) => showFieldErrors(form, error),
+    onRefused: (error) => showFieldErrors(form, milestoneFields, error),
   })
   const fill = ({ emoji: _emoji, days, ...template }: MilestoneTemplate) =>
     form.reset(

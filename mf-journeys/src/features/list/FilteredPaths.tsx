@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Journey } from '@truenorth/api/contract'
-import { EmptyState, Text } from '@truenorth/shared-ui'
+import { chakra, EmptyState } from '@truenorth/shared-ui'
 import { useRef, useState } from 'react'
 import { journeyQueries } from '../../api/journeyQueries'
 import { PathPlace } from '../card/PathPlace'
@@ -18,7 +18,7 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
   const state = useJourneyFilter()
   const { data: choices } = useQuery(journeyQueries.choices())
   const [doomed, setDoomed] = useState<Journey>()
-  const result = useRef<HTMLParagraphElement>(null)
+  const result = useRef<HTMLOutputElement>(null)
   const shown = journeys.filter((journey) => matchesFilter(journey, state.filter))
   const closeDialog = () => {
     setDoomed(undefined)
@@ -28,16 +28,16 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
   return (
     <>
       <FilterBar {...state} />
-      <Text
+      <chakra.output
         ref={result}
         tabIndex={-1}
-        role="status"
+        display="block"
         margin="16px 0 20px"
         fontSize="14"
         color="ink.muted"
       >
         {resultText(shown.length, state.filter, choices)}
-      </Text>
+      </chakra.output>
       {shown.length === 0 && (
         <EmptyState title="No paths match your filters. Try adjusting your search." dial={false} />
       )}

@@ -28,7 +28,7 @@ export const PathsSkeleton = () => (
         <LedgerTile key={label} label={label} value={<Skeleton width="2ch" height="1em" />} />
       ))}
     </Ledger>
-    <Text role="status" fontSize="14" color="ink.muted" margin="24px 0 20px">
+    <Text as="output" display="block" fontSize="14" color="ink.muted" margin="24px 0 20px">
       Loading your paths...
     </Text>
     <PathGrid layout="grid">

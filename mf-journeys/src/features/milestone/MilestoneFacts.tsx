@@ -7,6 +7,7 @@ import {
   formatDate,
   GiftIcon,
   ProgressBar,
+  VisuallyHidden,
 } from '@truenorth/shared-ui'
 
 const Fact = chakra('span', {
@@ -40,7 +41,8 @@ export const MilestoneFacts = ({ milestone }: { milestone: Milestone }) => {
         {!hasBar && <span>{percent}%</span>}
         {reward && (
           <Fact dir="auto">
-            <GiftIcon size={16} aria-label="Reward:" role="img" />
+            <GiftIcon size={16} aria-hidden />
+            <VisuallyHidden>Reward:</VisuallyHidden>
             {reward}
           </Fact>
         )}

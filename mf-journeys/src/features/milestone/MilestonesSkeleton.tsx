@@ -3,7 +3,7 @@ import { Box, Flex, Skeleton, VisuallyHidden } from '@truenorth/shared-ui'
 /** The trail while it waits. */
 export const MilestonesSkeleton = () => (
   <Box aria-busy>
-    <VisuallyHidden role="status">Loading milestones…</VisuallyHidden>
+    <VisuallyHidden as="output">Loading milestones…</VisuallyHidden>
     {[0, 1, 2].map((row) => (
       <Flex key={row} gap="16px" marginBottom="16px">
         <Skeleton width="32px" height="32px" borderRadius="full" flex="none" marginTop="22px" />

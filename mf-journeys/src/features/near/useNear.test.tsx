@@ -13,17 +13,10 @@ const disconnect = jest.fn()
 
 beforeEach(() => {
   notices.length = 0
-  jest.replaceProperty(
-    window,
-    'IntersectionObserver',
-    class {
-      constructor(notice: Notice) {
-        notices.push(notice)
-      }
-      observe() {}
-      disconnect = disconnect
-    } as unknown as typeof IntersectionObserver,
-  )
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(((notice: Notice) => {
+    notices.push(notice)
+    return { observe() {}, disconnect }
+  }) as unknown as (notice: IntersectionObserverCallback) => IntersectionObserver)
 })
 
 it('draws what begins near at once, without watching it', () => {

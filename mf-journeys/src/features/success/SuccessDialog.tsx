@@ -21,7 +21,7 @@ export const SuccessDialog = ({ open, title, text, forMs, onDone }: SuccessDialo
   }, [open, forMs])
   return (
     <Modal open={open} title={title} onClose={onDone}>
-      <Flex align="center" gap="12px" role="status">
+      <Flex align="center" gap="12px" as="output">
         <Flex color="good">
           <CircleCheckIcon size={24} />
         </Flex>

@@ -6,15 +6,11 @@ const written = (value: unknown) => {
 }
 
 /** The fields in which two versions differ, by their labels. */
-export const differencesOf = <Values extends object>(
-  labels: { [name in keyof Values]?: string },
-  mine: Values,
-  theirs: Values,
+export const differencesOf = (
+  labels: Record<string, string>,
+  mine: Record<string, unknown>,
+  theirs: Record<string, unknown>,
 ): Difference[] =>
-  (Object.keys(labels) as (keyof Values)[])
-    .filter((name) => mine[name] !== theirs[name])
-    .map((name) => ({
-      field: labels[name] ?? '',
-      mine: written(mine[name]),
-      theirs: written(theirs[name]),
-    }))
+  Object.entries(labels)
+    .filter(([name]) => mine[name] !== theirs[name])
+    .map(([name, field]) => ({ field, mine: written(mine[name]), theirs: written(theirs[name]) }))

@@ -21,6 +21,16 @@ export const milestoneLabels = {
   is_completed: 'Mark as completed',
 } satisfies Record<Exclude<keyof MilestoneValues, 'progress'>, string>
 
+/** What the server may find fault with, field by field. */
+export const milestoneFields = [
+  'title',
+  'description',
+  'type',
+  'target_date',
+  'reward',
+  'progress',
+] as const
+
 export const emptyMilestone: MilestoneValues = {
   title: '',
   description: '',

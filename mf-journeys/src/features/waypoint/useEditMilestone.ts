@@ -6,7 +6,12 @@ import { refreshMilestones } from '../../api/milestoneCache'
 import { type MilestoneKey, saveMilestone, type VersionedMilestone } from '../../api/milestones'
 import { useFormDraft } from '../draft/useFormDraft'
 import { showFieldErrors } from '../form/showFieldErrors'
-import { type MilestoneValues, milestoneValuesOf, toMilestone } from './milestoneValues'
+import {
+  milestoneFields,
+  type MilestoneValues,
+  milestoneValuesOf,
+  toMilestone,
+} from './milestoneValues'
 
 /** The form of a milestone that was read at a version. */
 export const useEditMilestone = (key: MilestoneKey, { data, etag }: VersionedMilestone) => {
@@ -21,7 +26,7 @@ export const useEditMilestone = (key: MilestoneKey, { data, etag }: VersionedMil
       draft.clearDraft()
       void refreshMilestones(client, key.journeyId)
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: (error) => showFieldErrors(form, milestoneFields, error),
   })
   /** Gives up what was typed for what was saved elsewhere. */
   const take = (theirs: Milestone) => {

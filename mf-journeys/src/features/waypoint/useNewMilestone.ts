@@ -2,7 +2,7 @@ import { useForm } from '@truenorth/shared-ui/forms'
 import type { JourneyId } from '../../api/journeys'
 import { useFormDraft } from '../draft/useFormDraft'
 import { showFieldErrors } from '../form/showFieldErrors'
-import { emptyMilestone, type MilestoneValues } from './milestoneValues'
+import { emptyMilestone, milestoneFields, type MilestoneValues } from './milestoneValues'
 import { useCreateMilestone } from './useCreateMilestone'
 
 /** The plain form for a new milestone, with its draft. */
@@ -13,7 +13,7 @@ export const useNewMilestone = (journeyId: JourneyId) => {
   const create = useCreateMilestone(journeyId, {
     draftKey,
     onCreated: clearDraft,
-    onRefused: (error) => showFieldErrors(form, error),
+    onRefused: (error) => showFieldErrors(form, milestoneFields, error),
   })
   return { form, create, clearDraft, isDirty: form.formState.isDirty && !create.isSuccess }
 }
