@@ -4,8 +4,14 @@ import { PageWidth } from '../layout/PageWidth'
 /** Fixed by the specification, whatever the calendar says. */
 const footerYear = 2025
 
+// What floats in the corner asks for room below everything, so that it covers nothing at the end.
 const Root = chakra('footer', {
-  base: { marginTop: '72px', borderTop: '1px solid', borderColor: 'line' },
+  base: {
+    marginTop: '72px',
+    paddingBottom: 'var(--float-room, 0px)',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
 })
 
 const Row = chakra(PageWidth, {

@@ -1,6 +1,6 @@
 import { FeedbackIcon, chakra } from '@truenorth/shared-ui'
 import { useFeedbackForm } from './useFeedbackForm'
-import { useRoomBelow } from './useRoomBelow'
+import { useRoomForButton } from './useRoomForButton'
 
 // Whoever has a bar at the bottom of the screen says its height in --bottom-bar; the button floats above it.
 const Float = chakra('button', {
@@ -35,7 +35,7 @@ const Word = chakra('span', { base: { display: { mdDown: 'none' } } })
 /** Floats over every screen of the signed-in and opens the form. */
 export const FeedbackButton = () => {
   const { Dialog, page, isOpen, isLoading, open, close } = useFeedbackForm()
-  useRoomBelow()
+  useRoomForButton()
   return (
     <>
       <Float

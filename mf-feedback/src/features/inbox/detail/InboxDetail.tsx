@@ -15,7 +15,7 @@ import { Facts } from './Facts'
 
 const Message = chakra('p', {
   base: {
-    margin: '20px 0 28px',
+    marginTop: '20px',
     fontSize: '18',
     lineHeight: '1.6',
     // People's own line breaks stay, and nothing is so long that it leaves the paper.
@@ -49,9 +49,22 @@ export const InboxDetail = (props: InboxDetailProps) => {
         />
       </Flex>
       <Facts item={item} />
-      <Message dir="auto">{item.message}</Message>
-      <Flex wrap="wrap" justify="space-between" gap="12px">
-        <Button variant="quiet" color="bad" icon={<TrashIcon size={20} />} onClick={onDelete}>
+      {/* Above the message: however long that is, what to do with it is at hand. */}
+      <Flex
+        wrap="wrap"
+        justify="space-between"
+        gap="4px 12px"
+        padding="8px 0"
+        borderBottom="1px solid"
+        borderColor="line"
+      >
+        <Button
+          variant="quiet"
+          color="bad"
+          marginLeft="-12px"
+          icon={<TrashIcon size={20} />}
+          onClick={onDelete}
+        >
           Delete
         </Button>
         {!item.is_read && (
@@ -60,6 +73,7 @@ export const InboxDetail = (props: InboxDetailProps) => {
           </Button>
         )}
       </Flex>
+      <Message dir="auto">{item.message}</Message>
     </Card>
   )
 }

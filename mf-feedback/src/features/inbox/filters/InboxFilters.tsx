@@ -1,5 +1,6 @@
 import { Box, Flex, Stack } from '@truenorth/shared-ui'
 import type { InboxAddress } from '../address/useInboxAddress'
+import { DownloadButton } from '../download/DownloadButton'
 import { FilterChips } from './FilterChips'
 import { SearchField } from './SearchField'
 import { SortSelect } from './SortSelect'
@@ -15,9 +16,10 @@ export const InboxFilters = ({ address: { view, narrow } }: { address: InboxAddr
           onSearch={(search) => narrow({ search }, { replace: true })}
         />
       </Box>
-      <Box flex="0 1 200px">
+      <Box flex={{ base: '1 1 130px', md: '0 1 180px' }}>
         <SortSelect chosen={view.sort} onChoose={(sort) => narrow({ sort })} />
       </Box>
+      <DownloadButton view={view} />
     </Flex>
   </Stack>
 )

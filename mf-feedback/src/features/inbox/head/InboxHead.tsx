@@ -2,7 +2,6 @@ import { ArrowLeftIcon, Flex, chakra } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 import type { InboxView } from '../address/inboxView'
 import { useCounts } from '../tiles/useCounts'
-import { DownloadButton } from './DownloadButton'
 
 const BackLink = chakra(Link, {
   base: {
@@ -25,7 +24,7 @@ const Dot = chakra('span', {
   base: { width: '9px', height: '9px', borderRadius: '50%', background: 'needle' },
 })
 
-/** Where this is, how much of it is new (also in the browser's tab), and the file of it all. */
+/** Where this is, and how much of it is new; also in the browser's tab. */
 export const InboxHead = ({ view }: { view: InboxView }) => {
   const { counts } = useCounts(view)
   const unread = counts?.unread ?? 0
@@ -35,17 +34,14 @@ export const InboxHead = ({ view }: { view: InboxView }) => {
         <ArrowLeftIcon size={20} />
         Back to Dashboard
       </BackLink>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="8px 20px" marginBottom="20px">
-        <Flex wrap="wrap" align="baseline" gap="4px 16px">
-          <h1 data-title={unread > 0 ? `(${unread}) User Feedback` : undefined}>User Feedback</h1>
-          {unread > 0 && (
-            <Unread>
-              <Dot aria-hidden />
-              {unread} unread
-            </Unread>
-          )}
-        </Flex>
-        <DownloadButton view={view} />
+      <Flex wrap="wrap" align="baseline" gap="4px 16px" marginBottom="20px">
+        <h1 data-title={unread > 0 ? `(${unread}) User Feedback` : undefined}>User Feedback</h1>
+        {unread > 0 && (
+          <Unread>
+            <Dot aria-hidden />
+            {unread} unread
+          </Unread>
+        )}
       </Flex>
     </header>
   )
