@@ -80,7 +80,7 @@ test('an address that is none is not sent', async () => {
 })
 
 test('says Sending... while it does, thanks for two seconds, then closes and starts afresh', async () => {
-  let answer = (_: unknown) => {}
+  let answer: (given: unknown) => void = () => {}
   const { user, dialog, message, submit } = await open(
     () => new Promise((resolve) => (answer = resolve)),
   )

@@ -1,0 +1,39 @@
+import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import App from '../App'
+import { inboxAnswers } from './inboxAnswers'
+import { someFeedback } from './someFeedback'
+
+/** A bug and a wish that nobody has read, and a quiet word without a name. */
+export const three = [
+  someFeedback({ id: 3 }),
+  someFeedback({ id: 2, type: 'feature', username: 'ruth_t', message: 'Let me drag a waypoint.' }),
+  someFeedback({
+    id: 1,
+    type: 'general',
+    username: undefined,
+    email: '',
+    rating: null,
+    message: 'All quiet.',
+    is_read: true,
+  }),
+]
+
+/** Shows an administrator the inbox that holds these items. */
+export const openInbox = (path = '/admin/feedback', held = three) => {
+  signInAs({ is_admin: true })
+  const api = fakeApi(inboxAnswers(held))
+  return { api, ...renderScreen(<App />, { path }) }
+}
+
+export const row = (name: RegExp) => screen.findByRole('link', { name })
+
+/** The ids of what is listed, in order. */
+export const rows = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('a[data-item]'), ({ dataset }) =>
+    Number(dataset['item']),
+  )
+
+export const tile = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling
