@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type LogConfig } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { Tables } from './tables.ts'
 
 const microseconds = 6
@@ -13,11 +13,11 @@ export const instantFromPostgres = (text: string) => {
 const asItIs = (text: string) => text
 
 // Dates as JS Dates would shift the day, instants would lose their microseconds.
-const types = new pg.TypeOverrides()
-types.setTypeParser(pg.types.builtins.INT8, Number)
-types.setTypeParser(pg.types.builtins.DATE, asItIs)
-types.setTypeParser(pg.types.builtins.JSON, asItIs)
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantFromPostgres)
+const types = new TypeOverrides()
+types.setTypeParser(pgTypes.builtins.INT8, Number)
+types.setTypeParser(pgTypes.builtins.DATE, asItIs)
+types.setTypeParser(pgTypes.builtins.JSON, asItIs)
+types.setTypeParser(pgTypes.builtins.TIMESTAMPTZ, instantFromPostgres)
 
 /** Opens a pool; `onIdleError` hears of connections that break while nobody uses them. */
 export const openPostgres = (
@@ -26,7 +26,7 @@ export const openPostgres = (
   log?: LogConfig,
   settings = '',
 ) => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,

@@ -13,8 +13,10 @@ export const allowed = (access: PathAccess) => {
   return [...own, ...(access.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 }
 
+const isMethod = (method: string): method is Method => methods.some((one) => one === method)
+
 const roleFor = (access: PathAccess, method: string): Role | undefined =>
-  methods.includes(method as Method) ? access[method as Method] : undefined
+  isMethod(method) ? access[method] : undefined
 
 const signedIn = async (c: Context<AppEnv>, identify: Identify) => {
   const user = await identify(c.req.header('Authorization'))

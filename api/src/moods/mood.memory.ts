@@ -4,7 +4,7 @@ import type { Mood } from './mood.schema.ts'
 
 type Kept = Mood & { userId: number; instant: string }
 
-const toMood = ({ userId: _, instant: __, ...mood }: Kept): Mood => mood
+const toMood = ({ userId: _userId, instant: _instant, ...mood }: Kept): Mood => mood
 
 const newestFirst = (a: Kept, b: Kept) =>
   a.instant === b.instant ? b.id - a.id : a.instant < b.instant ? 1 : -1

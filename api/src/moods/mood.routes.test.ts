@@ -1,0 +1,186 @@
+import { databases } from '../testbed/databases.ts'
+import { testServer } from '../testbed/testServer.ts'
+
+describe.each(databases)('readings on $name', ({ open }) => {
+  let close = async () => {}
+  let server: ReturnType<typeof testServer>
+  let casey = ''
+  let count = 0
+
+  beforeAll(async () => {
+    const opened = await open()
+    close = opened.close
+    server = testServer(opened.database)
+  })
+  beforeEach(async () => {
+    count += 1
+    server.time.set('2031-03-05T10:00:00.123Z')
+    casey = await server.join(`casey${count}`)
+  })
+  afterAll(() => close())
+  afterEach(() => expect(server.errors).toEqual([]))
+
+  // An access token lives five minutes: who comes back later signs in again.
+  const laterAt = async (instant: string) => {
+    server.time.set(instant)
+    casey = (await server.signIn(`casey${count}`)).access
+  }
+  const log = (body: object, headers: Record<string, string> = {}) =>
+    server.call('/mood/', { method: 'POST', body, headers, token: casey })
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    server.call(path, { token: casey, headers })
+
+  it('keeps the instant, the local date and the zone of a reading', async () => {
+    const { body, status, headers } = await log(
+      { mood_value: 4, energy: 'high', note: 'By the river', tags: ['calm'] },
+      { 'X-Timezone': 'Pacific/Kiritimati' },
+    )
+    expect(status).toBe(201)
+    expect(headers.get('ETag')).toBe('"1"')
+    expect(body).toEqual({
+      id: expect.any(Number),
+      version: 1,
+      mood_value: 4,
+      energy: 'high',
+      note: 'By the river',
+      tags: ['calm'],
+      timestamp: '2031-03-05T10:00:00.123000Z',
+      local_date: '2031-03-06',
+      time_zone: 'Pacific/Kiritimati',
+    })
+  })
+
+  it('leaves out a fraction of a second that is zero, in one reading and in lists', async () => {
+    server.time.set('2031-03-04T10:00:00Z')
+    const { body } = await log({ mood_value: 4 })
+    server.time.set('2031-03-05T10:00:00Z')
+    const lists = await Promise.all([read('/mood/'), read('/mood/history/')])
+    expect(body.timestamp).toBe('2031-03-04T10:00:00Z')
+    for (const list of lists) expect(list.body).toEqual([body])
+  })
+
+  it('lists all readings, newest first, as JSON', async () => {
+    await log({ mood_value: 1, note: '"quoted" \\ and\nbroken', tags: ['a"b', 'ü🧭'] })
+    server.time.pass(1000)
+    await log({ mood_value: 2 })
+    const { body, headers } = await read('/mood/')
+    expect(headers.get('Content-Type')).toBe('application/json')
+    expect(body).toMatchObject([
+      { mood_value: 2, energy: null, note: '', tags: [] },
+      { mood_value: 1, note: '"quoted" \\ and\nbroken', tags: ['a"b', 'ü🧭'] },
+    ])
+  })
+
+  it('answers the latest of several readings of today, and leaves them out of the history', async () => {
+    server.time.set('2031-03-04T22:00:00Z')
+    await log({ mood_value: 1 })
+    server.time.set('2031-03-05T09:00:00Z')
+    await log({ mood_value: 2 })
+    server.time.set('2031-03-05T10:00:00Z')
+    await log({ mood_value: 3 })
+    expect((await read('/mood/today/')).body).toMatchObject({ mood_value: 3 })
+    expect((await read('/mood/history/')).body).toMatchObject([{ mood_value: 1 }])
+  })
+
+  it('ends the day at midnight of the zone that the call names', async () => {
+    await laterAt('2031-03-05T20:00:00Z')
+    await log({ mood_value: 5 }, { 'X-Timezone': 'America/New_York' })
+    await laterAt('2031-03-06T04:30:00Z')
+    const inNewYork = { 'X-Timezone': 'America/New_York' }
+    expect((await read('/mood/today/', inNewYork)).status).toBe(200)
+    expect((await read('/mood/today/')).body).toEqual({ detail: 'No mood entry for today.' })
+    expect((await read('/mood/history/')).body).toHaveLength(1)
+  })
+
+  it('still counts a reading as today’s for who flew back over the date line', async () => {
+    await log({ mood_value: 5 }, { 'X-Timezone': 'Pacific/Kiritimati' })
+    const { status } = await read('/mood/today/', { 'X-Timezone': 'Pacific/Pago_Pago' })
+    expect(status).toBe(200)
+  })
+
+  it.each(['Mars/Olympus', '+05:30', 'x'.repeat(400)])(
+    'refuses the unknown zone %s where a day is computed and ignores it elsewhere',
+    async (zone) => {
+      const { body: mood } = await log({ mood_value: 3 })
+      const headers = { 'X-Timezone': zone }
+      expect((await log({ mood_value: 3 }, headers)).status).toBe(400)
+      expect((await read('/mood/today/', headers)).status).toBe(400)
+      expect((await read('/mood/history/', headers)).status).toBe(400)
+      expect((await read(`/mood/${mood.id}/`, headers)).status).toBe(200)
+      expect((await read('/mood/', headers)).status).toBe(200)
+    },
+  )
+
+  it('averages each week from its Monday, newest first', async () => {
+    const readings = [
+      ['2031-03-02T12:00:00Z', 1],
+      ['2031-03-03T12:00:00Z', 2],
+      ['2031-03-04T12:00:00Z', 5],
+      ['2031-03-04T13:00:00Z', 4],
+    ] as const
+    for (const [instant, mood_value] of readings) {
+      server.time.set(instant)
+      await log({ mood_value })
+    }
+    expect((await read('/mood/weekly-average/')).body).toEqual([
+      { week_start: '2031-03-03', average_mood: 3.67, count: 3 },
+      { week_start: '2031-02-24', average_mood: 1, count: 1 },
+    ])
+  })
+
+  it('takes the time of a reading that was written offline', async () => {
+    const headers = {
+      'X-Recorded-At': '2031-02-20T23:30:00-05:00',
+      'X-Timezone': 'America/New_York',
+    }
+    const { body } = await log({ mood_value: 2 }, headers)
+    expect(body).toMatchObject({ timestamp: '2031-02-21T04:30:00Z', local_date: '2031-02-20' })
+  })
+
+  it.each(['2031-02-01T09:00:00Z', '2031-03-05T11:00:00Z', 'yesterday', '2031-03-05'])(
+    'refuses the written time %s',
+    async (instant) => {
+      expect((await log({ mood_value: 2 }, { 'X-Recorded-At': instant })).status).toBe(400)
+    },
+  )
+
+  it('stores a reading once, however often its key is sent', async () => {
+    const headers = { 'Idempotency-Key': `key ${count}` }
+    const answers = await Promise.all([1, 2, 3].map(() => log({ mood_value: 3 }, headers)))
+    const ids = new Set(answers.map(({ body }) => body.id))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(ids.size).toBe(1)
+    expect((await read('/mood/')).body).toHaveLength(1)
+    const other = await log({ mood_value: 4 }, headers)
+    expect(other).toMatchObject({ status: 422, body: { id: answers[0]?.body.id } })
+  })
+
+  it('forgets a key after 48 hours', async () => {
+    const headers = { 'Idempotency-Key': `old ${count}` }
+    const first = await log({ mood_value: 3 }, headers)
+    await laterAt('2031-03-07T10:00:01Z')
+    const second = await log({ mood_value: 4 }, headers)
+    expect(second.status).toBe(201)
+    expect(second.body.id).not.toBe(first.body.id)
+  })
+
+  it('saves over the version that was seen, and shows the present one to who saw an older', async () => {
+    const { body: mood } = await log({ mood_value: 3 })
+    const change = (note: string, headers: Record<string, string>) =>
+      server.call(`/mood/${mood.id}/`, { method: 'PATCH', body: { note }, headers, token: casey })
+    const first = await change('one', { 'If-Match': '"1"' })
+    const second = await change('two', { 'If-Match': '"1"' })
+    expect(first).toMatchObject({ status: 200, body: { note: 'one', version: 2 } })
+    expect(second).toMatchObject({ status: 412, body: { note: 'one', version: 2 } })
+    expect(second.headers.get('ETag')).toBe('"2"')
+    expect(await change('three', {})).toMatchObject({ status: 200, body: { version: 3 } })
+  })
+
+  it('asks for the csrf header where the csrf cookie is', async () => {
+    const { body: mood } = await log({ mood_value: 3 })
+    const change = (headers: Record<string, string>) =>
+      server.call(`/mood/${mood.id}/`, { method: 'PATCH', body: {}, headers, token: casey })
+    expect((await change({ Cookie: 'csrftoken=abc' })).status).toBe(403)
+    expect((await change({ Cookie: 'csrftoken=abc', 'X-CSRFToken': 'abc' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+
+const program = join(__dirname, 'postgresProcess.mjs')
+
+const ownServer = async () => {
+  const server = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const [url]: string[] = await once(createInterface(server.stdout), 'line')
+  if (!url) throw new Error('PostgreSQL did not start')
+  const stop = async () => {
+    server.stdin.end()
+    await once(server, 'exit')
+  }
+  return { url, stop }
+}
+
+const onServer = async (url: string, statement: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** A PostgreSQL of its own, or an empty database in the one that DATABASE_URL names. */
+export const startPostgres = async () => {
+  const given = process.env['DATABASE_URL']
+  if (!given) return ownServer()
+  const name = `truenorth_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(given, `create database ${name}`)
+  const url = new URL(given)
+  url.pathname = `/${name}`
+  const stop = () => onServer(given, `drop database ${name} with (force)`)
+  return { url: url.href, stop }
+}

@@ -1,0 +1,99 @@
+import { createSecretKey } from 'node:crypto'
+import { limitsFrom } from '../auth/limits.ts'
+import { createServer } from '../createServer.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { createBackground } from '../http/background.ts'
+import type { Log } from '../http/log.ts'
+import type { Letter } from '../mail/mailer.ts'
+import { addMs } from '../time/instant.ts'
+
+export type Sent = {
+  method?: string
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+}
+
+const manyAttempts = 100_000
+const testKey = createSecretKey('a key for tests, as long as keys have to be', 'utf8')
+
+/** A clock that stands still until a test moves it. */
+const createClock = (start: string) => {
+  let now = new Date(start)
+  return {
+    clock: () => now,
+    set: (instant: string) => {
+      now = new Date(instant)
+    },
+    pass: (ms: number) => {
+      now = addMs(now, ms)
+    },
+  }
+}
+
+// A test fails on what the server did not foresee, instead of wondering at a 500.
+const createTestLog = () => {
+  const errors: object[] = []
+  const log: Log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (facts) => errors.push(facts),
+  }
+  return { log, errors }
+}
+
+export type TestServerOptions = { start?: string; attempts?: number; calls?: number }
+
+/** The whole server over a database of the test, with its clock, its letters and its log in hand. */
+export const testServer = (
+  database: Database,
+  { start = '2031-03-05T10:00:00.123Z', attempts, calls }: TestServerOptions = {},
+) => {
+  const letters: Letter[] = []
+  const time = createClock(start)
+  const { log, errors } = createTestLog()
+  const background = createBackground(log)
+  const limit = attempts ?? manyAttempts
+  const app = createServer({
+    database,
+    key: testKey,
+    clock: time.clock,
+    send: async (letter) => void letters.push(letter),
+    background,
+    log,
+    publicUrl: 'https://truenorth.example',
+    trustedProxies: 0,
+    limits: {
+      ...limitsFrom({ SIGN_IN_LIMIT: limit, REGISTRATION_LIMIT: limit }),
+      signInByAddress: { attempts: manyAttempts, seconds: 60 },
+      reset: { attempts: limit, seconds: 60 },
+      resetByAddress: { attempts: manyAttempts, seconds: 60 },
+    },
+    callsPerMinute: calls ?? manyAttempts,
+  })
+
+  const call = async (path: string, { method = 'GET', body, token, headers }: Sent = {}) => {
+    const sent = new Headers(headers)
+    if (body !== undefined && !sent.has('Content-Type'))
+      sent.set('Content-Type', 'application/json')
+    if (token) sent.set('Authorization', `Bearer ${token}`)
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await app.request(`/api${path}`, { method, headers: sent, ...payload })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) }
+  }
+
+  const password = 'Wander-Lantern-42'
+  const signIn = async (username: string) => {
+    const { body } = await call('/token/', { method: 'POST', body: { username, password } })
+    return { access: String(body.access), refresh: String(body.refresh) }
+  }
+  /** Registers and signs in; answers the access token. */
+  const join = async (username: string) => {
+    const email = `${username}@example.com`
+    await call('/auth/users/', { method: 'POST', body: { username, email, password } })
+    return (await signIn(username)).access
+  }
+
+  return { app, call, join, signIn, password, letters, time, background, errors, key: testKey }
+}
