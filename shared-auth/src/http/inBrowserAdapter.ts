@@ -6,7 +6,8 @@ export type RequestHandler = (request: Request) => Promise<Response>
 /** Lets request handlers in this page answer in the network's place. */
 export const inBrowserAdapter = (handle: RequestHandler): AxiosAdapter => {
   const env = {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => handle(new Request(input, init)),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+      handle(input instanceof Request ? input : new Request(input, init)),
   }
   return (config) => {
     const baseURL = new URL(config.baseURL ?? '/', location.origin).href

@@ -34,12 +34,10 @@ test('without the cookie there is no csrf header', async () => {
 })
 
 test('a browser that does not know its zone sends none', async () => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
-  })
+  const known = Intl.DateTimeFormat().resolvedOptions()
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...known, timeZone: 'Etc/Unknown' })
   const api = fakeApi({ 'GET /mood/': () => [] })
   await get('/mood/')
   expect(api.calls[0]?.headers).not.toHaveProperty('x-timezone')

@@ -154,6 +154,24 @@ test('saving the form that is still open sends the same key, not a second readin
   expect(new Set(api.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
+test('what was saved anew while the old content was on its way is not undone', async () => {
+  const api = offline({ 'POST /mood/': dead })
+  const options = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
+  const save = (note: string) => sendOnce('/mood/', { note }, options)
+  await save('old').catch(() => undefined)
+  let giveUp = () => {}
+  const hanging = new Promise((_, reject) => {
+    giveUp = () => reject(noAnswer())
+  })
+  api.answer({ 'POST /mood/': ({ note }) => (note === 'old' ? hanging : [201, { id: 7 }]) })
+  const sending = sendNow()
+  await settled()
+  expect(await save('new')).toEqual({ id: 7 })
+  giveUp()
+  await sending
+  expect(await writes.listOf('1')).toEqual([])
+})
+
 test('only one tab sends at a time', async () => {
   const api = offline()
   await write('one')

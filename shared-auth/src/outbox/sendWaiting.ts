@@ -4,7 +4,7 @@ import { currentGeneration } from '../session/userChange'
 import { deliver } from './deliver'
 import { dropDraft } from './drafts'
 import { rememberSent, sentOutline } from './lately'
-import { tellOtherTabs } from './otherTabs'
+import { tellOtherTabs } from './tabChannel'
 import { writes } from './shelf'
 import { announceSent } from './whenSent'
 import { contentOf, isUnsent, type Write } from './write'
@@ -30,8 +30,14 @@ const reasonOf = (error: unknown) =>
     .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
     .join('; ')
 
+// Unless its form was saved again meanwhile: then that attempt decides.
+const putBack = async (write: Write) => {
+  const now = await writes.get(write.userId, write.key)
+  if (now && contentOf(now.body) === contentOf(write.body)) await writes.put(write)
+}
+
 const keepFailed = async (write: Write, error: unknown) => {
-  await writes.put({ ...write, state: 'failed', detail: reasonOf(error) })
+  await putBack({ ...write, state: 'failed', detail: reasonOf(error) })
   tellOtherTabs(write.userId)
 }
 
@@ -53,7 +59,7 @@ const attempt = async (write: Write): Promise<Outcome> => {
       await keepFailed(tried, error)
       return 'next'
     }
-    await writes.put(tried)
+    await putBack(tried)
     return isItsOwnFault(error) ? 'later' : 'stop'
   }
 }

@@ -4,7 +4,7 @@ import { report } from '../report/report'
 import { session } from '../session/session'
 import { onUserChange } from '../session/userChange'
 import { sweepDrafts } from './drafts'
-import { listenToOtherTabs, stopListening } from './otherTabs'
+import { listenToOtherTabs, stopListening } from './tabChannel'
 import { sendAtOnce, stopSender } from './sender'
 
 let stop: (() => void) | undefined

@@ -2,8 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSession } from '../session/endSession'
 import { RequireSession } from '../session/RequireSession'
-import { MemoryRouter } from '@truenorth/shared-ui/router'
-import { UiProvider } from '@truenorth/shared-ui'
+import { renderScreen } from '@truenorth/shared-ui/testing'
 import { fakeApi, noAnswer, signInAs } from '../testing'
 import { loadDraft } from './drafts'
 import { draftsAtRest } from './keepDraft'
@@ -87,14 +86,11 @@ test('another user of the browser sees nothing of it', async () => {
 
 test('an expired session keeps what was being typed, for the same user', async () => {
   signInAs()
-  render(
-    <UiProvider>
-      <MemoryRouter>
-        <RequireSession>
-          <NoteForm />
-        </RequireSession>
-      </MemoryRouter>
-    </UiProvider>,
+  renderScreen(
+    <RequireSession>
+      <NoteForm />
+    </RequireSession>,
+    { path: '/mood/create', route: '/mood/create' },
   )
   await type('half a thought')
   await act(async () => endSession('refused'))
@@ -112,6 +108,17 @@ test('a cleared draft does not come back', async () => {
   unmount()
   await draftsAtRest()
   expect(await loadDraft('mood.create')).toBeUndefined()
+})
+
+test('a form that turns to another thing shows the draft of that thing', async () => {
+  signInAs()
+  await drafts.put({ userId: '1', key: 'b', value: { note: 'of b' }, savedAt: Date.now() })
+  const EditForm = ({ id }: { id: string }) => <p>{useDraft(id, { note: 'none' }).draft.note}</p>
+  const { rerender } = render(<EditForm id="a" />)
+  rerender(<EditForm id="b" />)
+  expect(await screen.findByText('of b')).toBeVisible()
+  rerender(<EditForm id="c" />)
+  expect(screen.getByText('none')).toBeVisible()
 })
 
 test('a draft is forgotten after 30 days', async () => {

@@ -6,18 +6,25 @@ import { type DraftKeeper, keepDraft } from './keepDraft'
 import { likeInitial } from './likeInitial'
 import { forgetSent } from './lately'
 
-type Shown<T> = { draft: T; restored: boolean }
+type Shown<T> = { key: string; draft: T; restored: boolean }
 
 /**
  * What the user types, kept per user for 30 days through reloads, crashes and expired sessions.
- * `restored` turns true once when something was found; typing before that wins.
- * `clearDraft` after a save or a discard. Give `key` to `sendOnce` as `draft`.
+ * `restored` turns true when something was found; typing before that wins. Call it where `initial`
+ * is final (after loading). `clearDraft` after a save or a discard. Give `key` to `sendOnce` as
+ * `draft`.
  */
 export const useDraft = <T>(key: string, initial: T) => {
   const { userId } = useSession()
-  const [shown, setShown] = useState<Shown<T>>({ draft: initial, restored: false })
+  const anew: Shown<T> = { key, draft: initial, restored: false }
+  const [latest, setShown] = useState(anew)
+  const shown = latest.key === key ? latest : anew
   const keeper = useRef<DraftKeeper>(undefined)
   const start = useRef(initial)
+
+  useEffect(() => {
+    start.current = initial
+  })
 
   useEffect(() => {
     if (!userId) return undefined
@@ -29,7 +36,7 @@ export const useDraft = <T>(key: string, initial: T) => {
       const stored = await loadDraft(key, userId)
       if (!isOpen || own.isEdited() || stored === undefined) return
       const draft = likeInitial(stored, start.current)
-      if (draft !== undefined) setShown({ draft, restored: true })
+      if (draft !== undefined) setShown({ key, draft, restored: true })
     }
     restore().catch((error: unknown) => report(error, `draft ${key}`))
     return () => {
@@ -40,11 +47,11 @@ export const useDraft = <T>(key: string, initial: T) => {
 
   const setDraft = (draft: T) => {
     keeper.current?.set(draft)
-    setShown((before) => ({ ...before, draft }))
+    setShown({ ...shown, draft })
   }
   const clearDraft = () => {
     keeper.current?.clear()
-    setShown({ draft: start.current, restored: false })
+    setShown(anew)
   }
-  return { ...shown, setDraft, clearDraft }
+  return { draft: shown.draft, restored: shown.restored, setDraft, clearDraft }
 }

@@ -31,7 +31,7 @@ test('nothing of one user is left for the next, not even what is under way', asy
   signInAs()
   const client = createQueryClient()
   client.setQueryData(['journeys'], ['private'])
-  let answer = (_: unknown) => {}
+  let answer: (moods: string[]) => void = () => {}
   fakeApi({
     'GET /mood/': () =>
       new Promise((resolve) => {

@@ -12,6 +12,7 @@ export type LoadHandlers = () => Promise<RequestHandler>
 let stopAnswering: (() => void) | undefined
 
 const answerHere = (handle: RequestHandler) => {
+  stopAnswering?.()
   const network = http.defaults.adapter
   http.defaults.adapter = inBrowserAdapter(handle)
   stopAnswering = () => {

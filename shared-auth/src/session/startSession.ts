@@ -2,7 +2,7 @@ import { report } from '../report/report'
 import { isDemoMarked, type LoadHandlers, startDemo, stopDemo } from './demo'
 import { leaveSession } from './endSession'
 import { loadUser } from './loadUser'
-import { watchOtherTabs } from './otherTabs'
+import { watchOtherTabs } from './watchOtherTabs'
 import { dropRemembering, isForgotten } from './rememberMe'
 import { adoptTokens, clearTokens, currentTokens, hasToken, storedTokens } from './tokens'
 

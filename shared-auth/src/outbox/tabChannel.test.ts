@@ -25,6 +25,7 @@ test.each([
   const stop = whenSent('mood', heard)
   const elsewhere = new BroadcastChannel('truenorth-outbox')
   const sent = { ...kept, userId, content: '{}' }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   elsewhere.postMessage({ userId, sent })
   await settled()
   elsewhere.close()
