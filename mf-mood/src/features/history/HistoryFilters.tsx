@@ -12,19 +12,23 @@ import { useId, useState } from 'react'
 import { FilterSelects } from './FilterSelects'
 import type { HistoryFilter, HistoryLayout } from './readFilter'
 
-const Bar = chakra('search', {
-  base: {
-    display: 'grid',
-    gap: '10px',
-    marginTop: '24px',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
-      sm: '1fr 1fr auto',
-      lg: 'minmax(0, 1fr) 190px 190px auto',
+const Bar = chakra(
+  'div',
+  {
+    base: {
+      display: 'grid',
+      gap: '10px',
+      marginTop: '24px',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        sm: '1fr 1fr auto',
+        lg: 'minmax(0, 1fr) 190px 190px auto',
+      },
+      '& > :first-child': { gridColumn: { lgDown: '1 / -1' } },
     },
-    '& > :first-child': { gridColumn: { lgDown: '1 / -1' } },
   },
-})
+  { defaultProps: { role: 'search' } },
+)
 
 const layouts = [
   { value: 'grid', label: 'Grid', icon: <GridIcon size={20} /> },

@@ -17,7 +17,7 @@ export const TagPicker = ({ value, onChange }: TagPickerProps) => {
   return (
     <FieldSet legend="Tags">
       <ChipToggles
-        label="Tags"
+        label="Tags to choose from"
         options={tagChoices({ chosen: value, own, expanded })}
         value={value}
         onChange={change}

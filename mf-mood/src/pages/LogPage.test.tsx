@@ -1,0 +1,118 @@
+import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { logQuotes } from '../content'
+import { aMood } from '../testing/aMood'
+import { LogPage } from './LogPage'
+
+const open = () => {
+  signInAs()
+  return renderScreen(<LogPage />, { path: '/mood/create', route: '/mood/create' })
+}
+const saveButton = () => screen.getByRole('button', { name: 'Save Reading' })
+const ignoreReports = () => jest.mocked(console.error).mockImplementation(() => {})
+
+it('asks for the mood first and shows the rest once one is chosen', async () => {
+  const { user } = open()
+  expect(screen.getByRole('heading', { name: 'Log Your Compass Reading' })).toBeInTheDocument()
+  expect(screen.getAllByRole('radio')).toHaveLength(5)
+  expect(screen.queryByLabelText('Note')).not.toBeInTheDocument()
+  expect(saveButton()).toBeDisabled()
+  expect(saveButton()).toHaveAccessibleDescription('Please select your mood to continue')
+
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  expect(screen.getByLabelText('Note')).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Tags' })).toBeInTheDocument()
+  expect(saveButton()).toBeEnabled()
+  expect(screen.queryByText('Please select your mood to continue')).not.toBeInTheDocument()
+})
+
+it('saves mood, energy, note and tags, then shows the dashboard', async () => {
+  const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
+  const { user, router } = open()
+  await user.click(screen.getByRole('radio', { name: 'Excellent' }))
+  await user.click(screen.getByRole('radio', { name: 'High Energy' }))
+  await user.type(screen.getByLabelText('Note'), ' Finished the shelf. ')
+  await user.click(screen.getByRole('checkbox', { name: 'creative' }))
+  await user.type(screen.getByLabelText('Custom tag'), ' Slow Evening{Enter}')
+  await user.click(saveButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(api.callsOf('POST /mood/').map(({ body }) => body)).toEqual([
+    {
+      mood_value: 5,
+      energy: 'high',
+      note: 'Finished the shelf.',
+      tags: ['creative', 'slow evening'],
+    },
+  ])
+})
+
+it('energy is not made up: without a choice none is sent', async () => {
+  const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
+  const { user, router } = open()
+  await user.click(screen.getByRole('radio', { name: 'Okay' }))
+  await user.click(saveButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(api.callsOf('POST /mood/')[0]?.body).toMatchObject({ mood_value: 3, energy: null })
+})
+
+it('shows eight tags, all eighteen after "more", and a chosen one always', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'Sad' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(8)
+  await user.click(screen.getByRole('button', { name: 'more' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(18)
+  await user.click(screen.getByRole('checkbox', { name: 'lonely' }))
+  await user.click(screen.getByRole('button', { name: 'less' }))
+  expect(screen.getByRole('checkbox', { name: 'lonely' })).toBeChecked()
+})
+
+it('counts the note in code points and keeps no more than 500', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  await user.click(screen.getByLabelText('Note'))
+  await user.paste('🙂'.repeat(501))
+  expect(screen.getByText('500/500')).toBeInTheDocument()
+  expect(screen.getByLabelText('Note')).toHaveValue('🙂'.repeat(500))
+})
+
+it('shows another quote on request', async () => {
+  const { user } = open()
+  const shown = () => logQuotes.find((quote) => screen.queryByText(quote))
+  const first = shown()
+  expect(first).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Another quote' }))
+  expect(shown()).not.toBe(first)
+})
+
+it('a save that fails says nothing on the page, keeps the form, and a retry stores nothing twice', async () => {
+  const api = fakeApi({
+    'POST /mood/': () => {
+      throw noAnswer()
+    },
+  })
+  const { user, router } = open()
+  ignoreReports()
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  await user.type(screen.getByLabelText('Note'), 'On the train')
+  await user.click(saveButton())
+  await waitFor(() => expect(api.callsOf('POST /mood/')).toHaveLength(1))
+  await waitFor(() => expect(saveButton()).toBeEnabled())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Note')).toHaveValue('On the train')
+
+  api.answer({ 'POST /mood/': (body) => [201, aMood(body)] })
+  await user.click(saveButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  const keys = api.callsOf('POST /mood/').map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('what was typed is there again after the page was left', async () => {
+  const { user, unmount } = open()
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  await user.type(screen.getByLabelText('Note'), 'Half a thought')
+  unmount()
+  renderScreen(<LogPage />, { path: '/mood/create' })
+  expect(await screen.findByDisplayValue('Half a thought')).toBeInTheDocument()
+})

@@ -1,0 +1,130 @@
+import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { addDays, localToday } from '@truenorth/shared-ui'
+import { aMood } from '../testing/aMood'
+import { TodayPage } from './TodayPage'
+
+const today = localToday()
+const latest = aMood({ id: 9, mood_value: 1, local_date: today, timestamp: `${today}T20:00:00Z` })
+const morning = aMood({ id: 8, note: 'Early.', local_date: today, timestamp: `${today}T06:00:00Z` })
+const before = [1, 2, 3, 4, 5, 6].map((days) => {
+  const day = addDays(today, -days)
+  return aMood({
+    id: days,
+    mood_value: 2,
+    note: `${days} days ago`,
+    local_date: day,
+    timestamp: `${day}T12:00:00Z`,
+  })
+})
+
+const fullApi = (answers = {}) =>
+  fakeApi({
+    'GET /mood/today/': () => latest,
+    'GET /mood/history/': () => before.toReversed(),
+    'GET /mood/': () => [...before, morning, latest],
+    ...answers,
+  })
+
+const open = () => {
+  signInAs()
+  return renderScreen(<TodayPage />, { path: '/mood/today', route: '/mood/today' })
+}
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+it('shows today’s reading in its own words, what came before it today, and five of the days before', async () => {
+  fullApi()
+  open()
+  const ofToday = section('Today’s Compass Reading')
+  expect(await ofToday.findByRole('heading', { name: 'Difficult' })).toBeInTheDocument()
+  expect(await ofToday.findByRole('heading', { name: 'Earlier today' })).toBeInTheDocument()
+  expect(ofToday.getByText('“Early.”')).toBeInTheDocument()
+  const ofWeek = section('This Week’s Readings')
+  expect(await ofWeek.findAllByRole('heading', { name: 'Challenging' })).toHaveLength(5)
+  expect(ofWeek.getAllByText(/days ago/)[0]).toHaveTextContent('1 days ago')
+  expect(ofWeek.queryByText('“6 days ago”')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['a 404', () => [404, { detail: 'Not found.' }]],
+  ['an empty list', () => []],
+  ['an object without an id', () => ({})],
+])('%s means no mood today, and the days before are still there', async (_what, answer) => {
+  fullApi({ 'GET /mood/today/': answer })
+  open()
+  expect(await screen.findByText('There is no mood for today.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Log Energy' })).toHaveAttribute('href', '/mood/create')
+  expect(await screen.findByText('“1 days ago”')).toBeInTheDocument()
+})
+
+it('takes the first of a list of today’s readings', async () => {
+  fullApi({ 'GET /mood/today/': () => [latest] })
+  open()
+  expect(await screen.findByRole('heading', { name: 'Difficult' })).toBeInTheDocument()
+})
+
+it('shows the insight of the last seven days', async () => {
+  fullApi()
+  open()
+  const insight = within(await screen.findByRole('region', { name: 'Weekly Insight' }))
+  expect(await insight.findByText('2.1')).toBeInTheDocument()
+  expect(insight.getByText(/trending down/)).toBeInTheDocument()
+  expect(insight.getByText('positive momentum')).toBeInTheDocument()
+})
+
+it('deletes after asking, then shows the dashboard', async () => {
+  const api = fullApi({ 'DELETE /mood/:id/': () => [204] })
+  const { user, router } = open()
+  await user.click((await screen.findAllByRole('button', { name: /^Delete the reading/ }))[0]!)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Mood Reading?' })
+  expect(dialog).toHaveTextContent('This cannot be undone.')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(api.callsOf('DELETE /mood/9/')).toHaveLength(1)
+})
+
+it.each([
+  ['in the server’s words', [403, { detail: 'Not yours.' }], 'Not yours.'],
+  ['in ours', [500, ''], 'Failed to delete mood.'],
+])('says %s that a reading was not deleted', async (_whose, answer, text) => {
+  fullApi({ 'DELETE /mood/:id/': () => answer })
+  const { user, router } = open()
+  await user.click((await screen.findAllByRole('button', { name: /^Delete the reading/ }))[0]!)
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(router.state.location.pathname).toBe('/mood/today')
+})
+
+it('says what could not be loaded, and tries again', async () => {
+  const api = fullApi({
+    'GET /mood/today/': () => [500, ''],
+    'GET /mood/history/': () => [500, ''],
+  })
+  const { user } = open()
+  expect(await screen.findByText('Failed to load mood data.')).toBeInTheDocument()
+  expect(await screen.findByText('Failed to load mood history.')).toBeInTheDocument()
+  api.answer({ 'GET /mood/today/': () => latest })
+  await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!)
+  expect(await screen.findByRole('heading', { name: 'Difficult' })).toBeInTheDocument()
+})
+
+it('analytics are only announced', async () => {
+  fullApi()
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: /View Analytics/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Advanced Analytics coming in Pro version!',
+  )
+})
+
+it('leads on to the log, the journeys and the full history', async () => {
+  fullApi({ 'GET /mood/history/': () => [] })
+  open()
+  expect(await screen.findByText('No recent readings')).toBeInTheDocument()
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Log New Reading')).toBe('/mood/create')
+  expect(href('Add a reading')).toBe('/mood/create')
+  expect(href('My Journeys')).toBe('/journeys')
+  expect(href('View Full History')).toBe('/mood/history')
+})
