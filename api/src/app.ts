@@ -12,6 +12,7 @@ import { pathWithoutSlash } from './http/pathWithoutSlash.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { ResourceParts } from './http/resourceParts.ts'
 import { journalRoutes } from './journal/journalEntry.routes.ts'
+import { journeyRoutes } from './journeys/journey.routes.ts'
 import { moodRoutes } from './moods/mood.routes.ts'
 import { schemaRoutes } from './openapi/schema.routes.ts'
 
@@ -37,6 +38,7 @@ export const createApp = (parts: AppParts) => {
   }
   app.route('/api/schema', schemaRoutes())
   app.route('/api/mood', moodRoutes(parts))
+  app.route('/api/journey', journeyRoutes(parts))
   app.route('/api/journal', journalRoutes(parts))
   app.route('/api/feedback', feedbackRoutes(parts))
   app.route('/api/auth/users/me', meRoutes())

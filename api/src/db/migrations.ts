@@ -4,6 +4,7 @@ import { accounts } from './migrations/001-accounts.ts'
 import { onceKeys } from './migrations/002-once-keys.ts'
 import { moods } from './migrations/003-moods.ts'
 import { rateLimits } from './migrations/004-rate-limits.ts'
+import { journeys } from './migrations/005-journeys.ts'
 import { journal } from './migrations/006-journal.ts'
 import { feedback } from './migrations/007-feedback.ts'
 
@@ -12,6 +13,7 @@ const inOrder = {
   '002-once-keys': onceKeys,
   '003-moods': moods,
   '004-rate-limits': rateLimits,
+  '005-journeys': journeys,
   '006-journal': journal,
   '007-feedback': feedback,
 }

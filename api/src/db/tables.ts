@@ -52,6 +52,37 @@ type MoodTable = {
   version: Generated<number>
 }
 
+type JourneyTable = {
+  id: Generated<number>
+  user_id: number
+  title: string
+  description: string
+  start_date: string
+  target_date: string
+  status: string
+  category: string
+  color: string
+  emoji: string
+  created_at: string
+  updated_at: string
+  version: Generated<number>
+}
+
+type MilestoneTable = {
+  id: Generated<number>
+  journey_id: number
+  title: string
+  description: string
+  type: string
+  target_date: string | null
+  is_completed: number
+  reward: string
+  progress: number
+  created_at: string
+  updated_at: string
+  version: Generated<number>
+}
+
 type JournalEntryTable = {
   id: Generated<number>
   user_id: number
@@ -103,6 +134,8 @@ export type Tables = {
   once_keys: OnceKeyTable
   rate_limits: RateLimitTable
   moods: MoodTable
+  journeys: JourneyTable
+  milestones: MilestoneTable
   journal_entries: JournalEntryTable
   journal_images: JournalImageTable
   feedback: FeedbackTable

@@ -3,6 +3,8 @@ import { authOperations } from '../auth/auth.operations.ts'
 import { feedbackOperations } from '../feedback/feedback.operations.ts'
 import { access, type Role } from '../http/access.ts'
 import { journalOperations } from '../journal/journal.operations.ts'
+import { journeyOperations } from '../journeys/journey.operations.ts'
+import { milestoneOperations } from '../journeys/milestone.operations.ts'
 import { moodOperations } from '../moods/mood.operations.ts'
 import type { Operation, Operations } from './operation.ts'
 
@@ -11,6 +13,8 @@ export const operations: Operations = {
   'GET /schema/': { summary: 'This document', answers: { 200: z.looseObject({}) } },
   ...authOperations,
   ...moodOperations,
+  ...journeyOperations,
+  ...milestoneOperations,
   ...journalOperations,
   ...feedbackOperations,
 }
