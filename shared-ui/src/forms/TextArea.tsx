@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import type { ChangeEvent, Ref } from 'react'
+import type { ChangeEvent, CompositionEvent, Ref } from 'react'
 import { cutGraphemes } from '../text/cutGraphemes'
 import { useFieldProps } from './fieldContext'
 import { inputRecipe } from './inputRecipe'
@@ -14,14 +14,28 @@ export type TextAreaProps = HTMLChakraProps<'textarea'> & {
   ref?: Ref<HTMLTextAreaElement>
 }
 
+// A form reads the value of the box, so that is where it is cut.
+const cut = (box: HTMLTextAreaElement, limit: number) => {
+  const kept = cutGraphemes(box.value, limit)
+  if (kept !== box.value) box.value = kept
+}
+
+const isComposing = ({ nativeEvent }: ChangeEvent) =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true
+
 /** Several lines of text. */
 export const TextArea = ({ limit = Infinity, onChange, required, ...rest }: TextAreaProps) => {
   const field = useFieldProps({ id: rest.id, required })
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true
-    const kept = cutGraphemes(event.target.value, limit)
-    if (!isComposing && kept !== event.target.value) event.target.value = kept
+    if (!isComposing(event)) cut(event.target, limit)
     onChange?.(event)
   }
-  return <Box dir="auto" {...field} {...rest} onChange={change} />
+  // The last input of a composition still counts as composing: the box is read once more after it.
+  const finish = (event: CompositionEvent<HTMLTextAreaElement>) => {
+    const box = event.currentTarget
+    cut(box, limit)
+    onChange?.({ ...event, type: 'change', target: box, currentTarget: box })
+    rest.onCompositionEnd?.(event)
+  }
+  return <Box dir="auto" {...field} {...rest} onChange={change} onCompositionEnd={finish} />
 }

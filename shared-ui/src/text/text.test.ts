@@ -11,7 +11,7 @@ test.each([
   ['🙂', 1],
   [flag, 2],
   [family, 7],
-  ['é', 2],
+  ['e\u0301', 2],
   ['日本語', 3],
 ])('%p counts %d code points', (text, count) => {
   expect(countCodePoints(text)).toBe(count)

@@ -10,7 +10,7 @@ const showToaster = () =>
     </UiProvider>,
   )
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms))
 const show = (...options: Parameters<typeof toast.show>) =>
   act(async () => void toast.show(...options))
 

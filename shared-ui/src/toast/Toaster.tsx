@@ -23,7 +23,7 @@ const Place = chakra('div', {
 
 /** Where toasts appear. Once, in the frame. */
 export const Toaster = () => {
-  const { shown } = useSnapshot(toasts)
+  const { shown } = useSnapshot(toasts, { sync: true })
   return (
     <Place>
       {shown.map((message) => (
