@@ -67,6 +67,15 @@ const swcRule = (isDev) => ({
   type: 'javascript/auto',
 })
 
+// A bundled worker would carry the federation runtime, which cannot start outside a page. So a worker
+// is one file without imports, named by `new URL('./x.worker.ts', import.meta.url)`, compiled and no more.
+const workerRule = {
+  test: /\.worker\.ts$/,
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10].js' },
+}
+
 const base = ({ dir, isDev }) => ({
   context: dir,
   mode: isDev ? 'development' : 'production',
@@ -74,7 +83,7 @@ const base = ({ dir, isDev }) => ({
   devtool: isDev ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   module: {
-    rules: [swcRule(isDev), { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
+    rules: [swcRule(isDev), { test: /\.(woff2|svg)$/, type: 'asset/resource' }, workerRule],
   },
   output: {
     path: join(dir, 'dist'),

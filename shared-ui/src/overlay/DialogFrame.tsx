@@ -3,10 +3,8 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-export const DialogTitle = ({ children }: { children: ReactNode }) => (
-  <Dialog.Title fontSize="22" marginBottom="8px">
-    {children}
-  </Dialog.Title>
+export const DialogTitle = (props: Dialog.TitleProps) => (
+  <Dialog.Title fontSize="22" marginBottom="8px" {...props} />
 )
 export const DialogText = ({ children }: { children: ReactNode }) => (
   <Dialog.Description color="ink.muted" maxWidth="68ch">
