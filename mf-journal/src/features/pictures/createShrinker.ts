@@ -1,8 +1,11 @@
-import { type Encoded, encodePicture } from './encodePicture'
+import { type Encoded, encodePicture } from './encodePicture.worker'
+
+// Named apart from `new Worker`, so that the file is delivered as it stands.
+const script = new URL('./encodePicture.worker.ts', import.meta.url)
 
 const startWorker = () => {
   try {
-    return new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' })
+    return new Worker(script, { type: 'module' })
   } catch {
     // No workers, or the files come from another origin: the page does it itself.
     return undefined

@@ -2,5 +2,3 @@
 export const mostPictures = 6
 /** Of a file that is picked; what is sent is far smaller. */
 export const mostFileBytes = 40_000_000
-export const longestSide = 1600
-export const mostSentBytes = 400_000

@@ -7,16 +7,6 @@ import { paragraphsOf } from './paragraphsOf'
 
 const Day = chakra('p', { base: { fontSize: '14', color: 'ink.muted' } })
 
-const Title = chakra(DialogTitle, {
-  base: {
-    margin: '8px 0 0',
-    fontSize: 'clamp(2rem, 1.6rem + 1.8vw, 2.75rem)',
-    letterSpacing: '-.024em',
-    lineHeight: '1.08',
-    overflowWrap: 'anywhere',
-  },
-})
-
 const Meta = chakra('p', {
   base: {
     position: 'relative',
@@ -60,7 +50,16 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
     <Day>
       <time dateTime={entry.date}>{formatLongDate(entry.date)}</time>
     </Day>
-    <Title dir="auto">{titleOf(entry)}</Title>
+    <DialogTitle
+      dir="auto"
+      margin="8px 0 0"
+      fontSize="clamp(2rem, 1.6rem + 1.8vw, 2.75rem)"
+      letterSpacing="-.024em"
+      lineHeight="1.08"
+      overflowWrap="anywhere"
+    >
+      {titleOf(entry)}
+    </DialogTitle>
     <Meta>
       <Emoji>{moodOf(entry.mood).emoji}</Emoji> mood {entry.mood}/5 <span aria-hidden>·</span>{' '}
       {entry.emotion}

@@ -1,11 +1,19 @@
-import { fitWithin } from './fitWithin'
-import { longestSide, mostSentBytes } from './limits'
+// Without imports: the page imports it, and a worker runs the very same file on its own.
 
-export type Refusal = 'unreadable' | 'tooLarge'
-export type Encoded = { blob: Blob } | { refusal: Refusal }
+export type Encoded = { blob: Blob } | { refusal: 'unreadable' | 'tooLarge' }
 
-const sides = [longestSide, 1200, 900, 640]
+const sides = [1600, 1200, 900, 640]
 const qualities = [0.85, 0.72, 0.58]
+const mostSentBytes = 400_000
+
+type Size = { width: number; height: number }
+
+/** The largest size of the same shape whose longer side is at most `side`; never larger than it was. */
+export const fitWithin = ({ width, height }: Size, side: number): Size => {
+  const scale = Math.min(1, side / Math.max(width, height))
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: scaled(width), height: scaled(height) }
+}
 
 // Where WebP cannot be written the browser answers with another type.
 const encode = async (canvas: OffscreenCanvas, quality: number) => {
@@ -31,7 +39,10 @@ const firstThatFits = async (bitmap: ImageBitmap): Promise<Encoded> => {
   return { refusal: 'tooLarge' }
 }
 
-/** Draws a picture anew, small enough to be sent; what the camera noted beside it (place, time) is gone. */
+/**
+ * Draws a picture anew, small enough to be sent: longest side 1600 px, WebP, at most 400 kB (D25).
+ * What the camera noted beside it (place, time) is gone.
+ */
 export const encodePicture = async (file: Blob): Promise<Encoded> => {
   let bitmap: ImageBitmap
   try {
@@ -45,4 +56,10 @@ export const encodePicture = async (file: Blob): Promise<Encoded> => {
   } finally {
     bitmap.close()
   }
+}
+
+if (typeof document === 'undefined') {
+  globalThis.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+    void encodePicture(data).then((encoded) => globalThis.postMessage(encoded))
+  })
 }
