@@ -5,7 +5,7 @@ import { access } from './http/access.ts'
 import { answerFailure, type FailureParts } from './http/answerFailure.ts'
 import type { AppEnv } from './http/appEnv.ts'
 import { notFound } from './http/failure.ts'
-import { gate, type GateParts } from './http/gate.ts'
+import { closedUnlessNamed, gate, type GateParts } from './http/gate.ts'
 import { privateAnswers, securityHeaders } from './http/headers.ts'
 import { limitBody } from './http/limitBody.ts'
 import { pathWithoutSlash } from './http/pathWithoutSlash.ts'
@@ -36,6 +36,7 @@ export const createApp = (parts: AppParts) => {
   for (const [path, methods] of Object.entries(access)) {
     app.use(`/api${path.slice(0, -1)}`, gate(methods, { identify, limit }))
   }
+  app.use('/api/*', closedUnlessNamed)
   app.route('/api/schema', schemaRoutes())
   app.route('/api/mood', moodRoutes(parts))
   app.route('/api/journey', journeyRoutes(parts))

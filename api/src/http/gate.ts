@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Method, PathAccess, Role } from './access.ts'
 import type { AppEnv } from './appEnv.ts'
-import { Failure, forbidden, unauthorized } from './failure.ts'
+import { Failure, forbidden, notFound, unauthorized } from './failure.ts'
 import { negotiate } from './negotiate.ts'
 import { isAdmin, type Identify, type Person } from './person.ts'
 
@@ -47,3 +47,9 @@ export const gate = (access: PathAccess, { identify, limit }: GateParts) =>
     if (c.var.user) await limit?.(c.var.user)
     return next()
   })
+
+/** Behind all gates: what no gate let in is not in the access table, and so does not exist. */
+export const closedUnlessNamed = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.get('gated')) throw notFound()
+  await next()
+})

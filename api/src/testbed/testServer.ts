@@ -80,20 +80,36 @@ export const testServer = (
     const payload = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await app.request(`/api${path}`, { method, headers: sent, ...payload })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) }
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+    const answer = isJson ? JSON.parse(text) : text
+    return { status: response.status, headers: response.headers, body: answer }
   }
 
-  const password = 'Wander-Lantern-42'
-  const signIn = async (username: string) => {
+  const standardPassword = 'Wander-Lantern-42'
+  const signIn = async (username: string, password = standardPassword) => {
     const { body } = await call('/token/', { method: 'POST', body: { username, password } })
     return { access: String(body.access), refresh: String(body.refresh) }
   }
   /** Registers and signs in; answers the access token. */
   const join = async (username: string) => {
     const email = `${username}@example.com`
-    await call('/auth/users/', { method: 'POST', body: { username, email, password } })
+    await call('/auth/users/', {
+      method: 'POST',
+      body: { username, email, password: standardPassword },
+    })
     return (await signIn(username)).access
   }
 
-  return { app, call, join, signIn, password, letters, time, background, errors, key: testKey }
+  return {
+    app,
+    call,
+    join,
+    signIn,
+    password: standardPassword,
+    letters,
+    time,
+    background,
+    errors,
+    key: testKey,
+  }
 }
