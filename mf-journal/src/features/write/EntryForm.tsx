@@ -19,6 +19,10 @@ import { type EntryFormOptions, useEntryForm } from './useEntryForm'
 
 const Form = chakra('form', { base: { display: 'grid', gap: '20px' } })
 
+const Required = chakra('span', {
+  base: { _after: { content: '"*"', paddingInlineStart: '2px', color: 'bad' } },
+})
+
 const emotionOptions = emotions.map((value) => ({
   value,
   label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}`,
@@ -45,7 +49,7 @@ export const EntryForm = ({ id, ...options }: EntryFormOptions & { id: string })
       onDrop={(event) => take(event, event.dataTransfer)}
     >
       {alert && <FormBanner>{alert}</FormBanner>}
-      <Field label="Title" required error={errors.title?.message}>
+      <Field label={<Required>Title</Required>} required error={errors.title?.message}>
         <TextInput dir="auto" maxLength={200} autoComplete="off" {...register('title')} />
       </Field>
       <Grid gap="20px" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
@@ -61,7 +65,12 @@ export const EntryForm = ({ id, ...options }: EntryFormOptions & { id: string })
         name="mood"
         render={({ field }) => <MoodField value={field.value} onChange={field.onChange} />}
       />
-      <Field label="Content" required hint={contentHint} error={errors.content?.message}>
+      <Field
+        label={<Required>Content</Required>}
+        required
+        hint={contentHint}
+        error={errors.content?.message}
+      >
         <TextArea minHeight="220px" {...register('content')} />
       </Field>
       <Controller
