@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-const contour = new URL('./contour.svg', import.meta.url).href
+import contour from './contour.svg'
 
 /** A place with quiet contour lines behind what it holds: the landing's hero and empty states, nowhere else. */
 export const Contour = chakra('div', {

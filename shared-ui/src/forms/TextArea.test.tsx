@@ -7,7 +7,7 @@ import { TextArea } from './TextArea'
 const Form = ({ onSubmit }: { onSubmit: (values: { note: string }) => void }) => {
   const { register, handleSubmit } = useForm({ defaultValues: { note: '' } })
   return (
-    <form onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <form onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}>
       <TextArea aria-label="Note" limit={5} {...register('note')} />
       <button type="submit">Send</button>
     </form>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { useFieldProps } from './fieldContext'
 import { inputRecipe } from './inputRecipe'
 
-export const InputBox = chakra('input', inputRecipe)
+const InputBox = chakra('input', inputRecipe)
 
 const WithIcon = chakra('div', {
   base: {

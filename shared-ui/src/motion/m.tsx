@@ -1,14 +1,20 @@
-import { LazyMotion, m as bare } from 'framer-motion'
+import { LazyMotion, m as bare, MotionConfig, useReducedMotion } from 'framer-motion'
 import type { ComponentType } from 'react'
 import { motionFeatures } from './motionFeatures'
 
 type AnyProps = Record<string, unknown>
 
-const withFeatures = (Element: ComponentType<AnyProps>) => (props: AnyProps) => (
-  <LazyMotion features={motionFeatures()} strict>
-    <Element {...props} />
-  </LazyMotion>
-)
+// Who asked the system for less motion gets every end at once.
+const withFeatures = (Element: ComponentType<AnyProps>) => (props: AnyProps) => {
+  const still = useReducedMotion() ?? false
+  return (
+    <LazyMotion features={motionFeatures()} strict>
+      <MotionConfig skipAnimations={still}>
+        <Element {...props} />
+      </MotionConfig>
+    </LazyMotion>
+  )
+}
 
 const made = new Map<PropertyKey, ComponentType<AnyProps>>()
 
