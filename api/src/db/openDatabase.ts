@@ -9,12 +9,15 @@ export type DatabaseOptions = {
   onIdleError: (error: Error) => void
 }
 
+/** Where the embedded database lies. */
+export const sqliteFile = (dataDir: string) => join(dataDir, 'truenorth.sqlite')
+
 /** Opens the database that the environment names. The caller migrates and closes it. */
 export const openDatabase = async ({
   url,
   dataDir,
   onIdleError,
 }: DatabaseOptions): Promise<Database> =>
-  url ? openPostgres(url, onIdleError) : openSqlite(join(dataDir, 'truenorth.sqlite'))
+  url ? openPostgres(url, onIdleError) : openSqlite(sqliteFile(dataDir))
 
 export type Database = SqliteStore | ReturnType<typeof openPostgres>
