@@ -1,8 +1,10 @@
+import { loadDraft } from '@truenorth/shared-auth/outbox'
 import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { logQuotes } from '../content'
 import { aMood } from '../testing/aMood'
+import { toleratesReports } from '../testing/toleratesReports'
 import { LogPage } from './LogPage'
 
 const open = () => {
@@ -10,7 +12,6 @@ const open = () => {
   return renderScreen(<LogPage />, { path: '/mood/create', route: '/mood/create' })
 }
 const saveButton = () => screen.getByRole('button', { name: 'Save Reading' })
-const ignoreReports = () => jest.mocked(console.error).mockImplementation(() => {})
 
 it('asks for the mood first and shows the rest once one is chosen', async () => {
   const { user } = open()
@@ -92,7 +93,7 @@ it('a save that fails says nothing on the page, keeps the form, and a retry stor
     },
   })
   const { user, router } = open()
-  ignoreReports()
+  toleratesReports()
   await user.click(screen.getByRole('radio', { name: 'Good' }))
   await user.type(screen.getByLabelText('Note'), 'On the train')
   await user.click(saveButton())
@@ -113,6 +114,9 @@ it('what was typed is there again after the page was left', async () => {
   await user.click(screen.getByRole('radio', { name: 'Good' }))
   await user.type(screen.getByLabelText('Note'), 'Half a thought')
   unmount()
+  await waitFor(async () =>
+    expect(await loadDraft('mood-log')).toMatchObject({ note: 'Half a thought' }),
+  )
   renderScreen(<LogPage />, { path: '/mood/create' })
   expect(await screen.findByDisplayValue('Half a thought')).toBeInTheDocument()
 })

@@ -1,9 +1,10 @@
+import { toleratesReports } from '../../testing/toleratesReports'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import { lazyPart } from './lazyPart'
 
 it('a part that could not be loaded is asked for again', async () => {
-  jest.mocked(console.error).mockImplementation(() => {})
+  toleratesReports()
   let answers = 0
   const Part = lazyPart(
     async () => {

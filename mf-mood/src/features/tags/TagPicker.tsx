@@ -9,16 +9,16 @@ type TagPickerProps = { value: readonly string[]; onChange: (tags: string[]) => 
 /** Preset words to switch on and off, and a box for words of one's own. */
 export const TagPicker = ({ value, onChange }: TagPickerProps) => {
   const [expanded, setExpanded] = useState(false)
-  const [own, setOwn] = useState(value)
+  const [seen, setSeen] = useState(value)
   const change = (tags: string[]) => {
-    setOwn([...new Set([...own, ...value, ...tags])])
+    setSeen([...new Set([...seen, ...value, ...tags])])
     onChange(tags)
   }
   return (
     <FieldSet legend="Tags">
       <ChipToggles
         label="Tags to choose from"
-        options={tagChoices({ chosen: value, own, expanded })}
+        options={tagChoices({ chosen: value, seen, expanded })}
         value={value}
         onChange={change}
       >

@@ -1,7 +1,7 @@
 import { presetTags } from './presetTags'
 import { tagChoices } from './tagChoices'
 
-const none = { chosen: [], own: [], expanded: false }
+const none = { chosen: [], seen: [], expanded: false }
 
 it('shows the first eight of eighteen until "more"', () => {
   expect(tagChoices(none)).toEqual(presetTags.slice(0, 8))
@@ -14,8 +14,8 @@ it('never hides a chosen tag', () => {
   expect(tagChoices({ ...none, chosen })).toEqual([...presetTags.slice(0, 8), ...chosen])
 })
 
-it('keeps a word of the user’s own in its place when it is switched off', () => {
-  const own = ['slow evening', 'rain']
-  const choices = tagChoices({ chosen: ['rain', 'tea'], own, expanded: false })
-  expect(choices.slice(8)).toEqual(['slow evening', 'rain', 'tea'])
+it('keeps what is switched off in its place', () => {
+  const seen = ['slow evening', 'calm', 'rain']
+  const choices = tagChoices({ chosen: ['rain', 'tea'], seen, expanded: false })
+  expect(choices.slice(8)).toEqual(['calm', 'slow evening', 'rain', 'tea'])
 })

@@ -2,12 +2,18 @@ import { presetTags, presetTagsShown } from './presetTags'
 
 const isPreset = (tag: string) => (presetTags as readonly string[]).includes(tag)
 
-type Tags = { chosen: readonly string[]; own: readonly string[]; expanded: boolean }
+type Tags = {
+  chosen: readonly string[]
+  /** What was chosen at any time on this screen: it stays in its place when it is switched off. */
+  seen: readonly string[]
+  expanded: boolean
+}
 
 /** What can be toggled: the presets on show, then the user's own words. A chosen tag is never hidden. */
-export const tagChoices = ({ chosen, own, expanded }: Tags): string[] => {
+export const tagChoices = ({ chosen, seen, expanded }: Tags): string[] => {
+  const kept = new Set([...seen, ...chosen])
   const presets = presetTags.filter(
-    (tag, index) => expanded || index < presetTagsShown || chosen.includes(tag),
+    (tag, index) => expanded || index < presetTagsShown || kept.has(tag),
   )
-  return [...new Set([...presets, ...[...own, ...chosen].filter((tag) => !isPreset(tag))])]
+  return [...presets, ...[...kept].filter((tag) => !isPreset(tag))]
 }
