@@ -1,0 +1,116 @@
+import '../testing/servedDocument'
+import { connection, startSession } from '@truenorth/shared-auth'
+import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderFrame } from '../testing/renderFrame'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const place = (frame: ReturnType<typeof renderFrame>) => frame.router.state.location.pathname
+
+const signOut = async (user: ReturnType<typeof renderFrame>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+  const [, sheet] = screen.getAllByRole('navigation', { name: 'Main' })
+  await user.click(within(sheet ?? document.body).getByRole('button', { name: 'Sign Out' }))
+}
+
+test('while it is unknown who is signed in, a full-screen message names the product', () => {
+  renderFrame('/')
+  expect(screen.getByText('Loading Truenorth…')).toBeVisible()
+})
+
+test('a visitor finds the landing page at /, with the ways to sign in and to register', async () => {
+  await startSession()
+  renderFrame('/')
+  expect(await heading('Know where you are. Choose where you go.')).toBeVisible()
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  expect(bar.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register')
+  expect(bar.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('the footer shows the year 2025 and leads to terms and privacy', async () => {
+  await startSession()
+  const { user } = renderFrame('/')
+  const foot = within(screen.getByRole('contentinfo'))
+  expect(foot.getByText('© 2025 Truenorth. Beta.')).toBeVisible()
+  expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  await user.click(foot.getByRole('link', { name: 'Terms' }))
+  expect(await heading('Terms of use')).toBeVisible()
+})
+
+test('a new screen names the tab and takes the focus to its heading', async () => {
+  await startSession()
+  const { user } = renderFrame('/')
+  await waitFor(() => expect(document.title).toBe('Know where you are · Truenorth'))
+  await user.click(screen.getByRole('link', { name: 'Privacy' }))
+  expect(await heading('Privacy')).toHaveFocus()
+  expect(document.title).toBe('Privacy · Truenorth')
+})
+
+test('the skip link leads past the nav bar', async () => {
+  await startSession()
+  const { user } = renderFrame('/')
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+test('an unknown path shows the 404, whose Go Home leads a visitor to /', async () => {
+  await startSession()
+  renderFrame('/nowhere')
+  expect(await heading('404 - Page Not Found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+})
+
+test('Go Home leads a signed-in user to the dashboard', async () => {
+  signInAs()
+  renderFrame('/nowhere')
+  expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('a visitor on a protected path is sent to the sign-in screen', async () => {
+  await startSession()
+  const frame = renderFrame('/dashboard')
+  await waitFor(() => expect(place(frame)).toBe('/login'))
+})
+
+test.each(['/login', '/register'])(
+  'a signed-in user at %s is sent to the dashboard',
+  async (path) => {
+    signInAs()
+    const frame = renderFrame(path)
+    await waitFor(() => expect(place(frame)).toBe('/dashboard'))
+  },
+)
+
+test('signing out says so and leads to the sign-in screen', async () => {
+  signInAs()
+  fakeApi({ 'POST /auth/logout/': () => [204] })
+  const frame = renderFrame('/nowhere')
+  await signOut(frame.user)
+  expect(await screen.findByText('Signed out')).toBeVisible()
+  await waitFor(() => expect(place(frame)).toBe('/login'))
+})
+
+test('a failed sign-out says so and leads to the sign-in screen all the same', async () => {
+  signInAs()
+  fakeApi({
+    'POST /auth/logout/': () => {
+      throw noAnswer()
+    },
+  })
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const frame = renderFrame('/nowhere')
+  await signOut(frame.user)
+  expect(
+    await screen.findByText('Sign out failed — you have been signed out locally'),
+  ).toBeVisible()
+  await waitFor(() => expect(place(frame)).toBe('/login'))
+})
+
+test('the frame tells that something waits to be saved', async () => {
+  signInAs()
+  renderFrame('/nowhere')
+  Object.assign(connection, { online: false, waiting: 1 })
+  expect(await screen.findByText(/What you wrote is waiting to be saved/)).toBeVisible()
+})
