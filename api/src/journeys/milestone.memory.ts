@@ -6,7 +6,8 @@ import { wholeMilestone } from './wholeMilestone.ts'
 
 type Kept = Milestone & { journeyId: number; touched: string }
 
-const toMilestone = ({ journeyId: _journeyId, touched: _touched, ...milestone }: Kept): Milestone => milestone
+const toMilestone = ({ journeyId: _journeyId, touched: _touched, ...milestone }: Kept): Milestone =>
+  milestone
 
 /** What the journeys in memory ask of the milestones beside them. */
 export type MilestoneCounting = {
