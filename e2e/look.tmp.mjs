@@ -1,0 +1,36 @@
+import { open } from '/tmp/shot.mjs'
+const url = process.argv[2]
+const b = await open()
+const c = await b.newContext({ viewport: { width: 390, height: 844 }, baseURL: url })
+const p = await c.newPage()
+p.on(
+  'console',
+  (m) =>
+    ['error', 'warning'].includes(m.type()) && console.log(m.type(), m.text(), m.location().url),
+)
+p.on('pageerror', (e) => console.log('EXC', e.message, e.stack?.slice(0, 600)))
+await p.goto('/')
+await p.waitForTimeout(1500)
+await p.screenshot({ path: '/tmp/l1.png' })
+await p.goto('/register')
+await p.waitForTimeout(800)
+await p.getByLabel('Username').fill('maya')
+await p.getByLabel('Email').fill('maya@example.org')
+await p.getByLabel('Password', { exact: true }).fill('Northern-Light-7')
+await p.getByLabel(/Confirm password/i).fill('Northern-Light-7')
+await p.screenshot({ path: '/tmp/l2.png' })
+await p.getByRole('checkbox', { name: /terms/i }).check()
+await p.getByRole('button', { name: /create/i }).click()
+await p.waitForTimeout(1500)
+console.log(p.url())
+await p.screenshot({ path: '/tmp/l3.png' })
+await p.getByLabel('Username').fill('maya')
+await p.getByLabel('Password', { exact: true }).fill('Northern-Light-7')
+await p.getByRole('button', { name: 'Sign In', exact: true }).click()
+await p.waitForTimeout(3000)
+console.log(p.url())
+await p.screenshot({ path: '/tmp/l4.png' })
+await p.goto('/mood/create')
+await p.waitForTimeout(2500)
+await p.screenshot({ path: '/tmp/l5.png', fullPage: true })
+await b.close()
