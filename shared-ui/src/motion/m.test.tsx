@@ -3,6 +3,8 @@ import { renderScreen } from '../testing'
 import { m } from './m'
 
 test('with less motion asked for, everything stands at its end at once', async () => {
+  // The library tells developers that it holds back.
+  jest.spyOn(console, 'warn').mockReturnValue()
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
