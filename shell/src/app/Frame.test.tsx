@@ -106,6 +106,7 @@ test('a failed sign-out says so and leads to the sign-in screen all the same', a
     await screen.findByText('Sign out failed — you have been signed out locally'),
   ).toBeVisible()
   await waitFor(() => expect(place(frame)).toBe('/login'))
+  expect(logged).toHaveBeenCalledTimes(1)
 })
 
 test('the frame tells that something waits to be saved', async () => {

@@ -1,0 +1,27 @@
+import { ThemeToggle } from '../theme/ThemeToggle'
+import { BarEnd } from './BarEnd'
+import { Greeting } from './Greeting'
+import { HomeLink } from './HomeLink'
+import { MenuButton } from './MenuButton'
+import { MenuSheet } from './MenuSheet'
+import { NavLinks } from './NavLinks'
+import { SignOutButton } from './SignOutButton'
+import { useMenu } from './useMenu'
+
+/** Everything in one row where there is room; below that the links unfold under the bar. */
+export const SignedInBar = () => {
+  const { isOpen, sheet, button } = useMenu()
+  return (
+    <>
+      <HomeLink to="/dashboard" label="Truenorth, dashboard" />
+      <NavLinks />
+      <BarEnd>
+        <Greeting display={{ base: 'none', lg: 'block' }} marginRight="8px" />
+        <ThemeToggle />
+        <SignOutButton display={{ base: 'none', lg: 'inline-flex' }} />
+        <MenuButton isOpen={isOpen} {...button} />
+      </BarEnd>
+      {isOpen && <MenuSheet {...sheet} />}
+    </>
+  )
+}
