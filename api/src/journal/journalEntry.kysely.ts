@@ -29,7 +29,7 @@ const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): 
   updated_at: wireInstant(row.updated_at),
 })
 
-const toRow = ({ tags_input, images: _, ...changes }: JournalEntryChanges) => ({
+const toRow = ({ tags_input, images: _images, ...changes }: JournalEntryChanges) => ({
   ...changes,
   ...(tags_input && { tags: JSON.stringify(tags_input) }),
 })

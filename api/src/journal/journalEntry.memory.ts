@@ -5,7 +5,7 @@ import type { PictureHolding } from './journalImage.memory.ts'
 
 type Kept = JournalEntry & { userId: number }
 
-const toEntry = ({ userId: _, ...entry }: Kept): JournalEntry => entry
+const toEntry = ({ userId: _userId, ...entry }: Kept): JournalEntry => entry
 
 const newestFirst = (a: Kept, b: Kept) =>
   a.entry_date === b.entry_date ? b.id - a.id : a.entry_date < b.entry_date ? 1 : -1

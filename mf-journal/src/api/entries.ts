@@ -1,5 +1,5 @@
-import { del, get, patchVersioned } from '@truenorth/shared-auth'
-import { type EntryText, toEntry, toWire, type WireEntry } from './entry'
+import { del, get, patchVersioned, VersionConflict } from '@truenorth/shared-auth'
+import { type Entry, type EntryText, toEntry, toWire, type WireEntry } from './entry'
 
 /** Where a new entry is sent, through the outbox. */
 export const entriesPath = '/journal/'
@@ -17,6 +17,13 @@ export const changeEntry = async (
 ) => {
   const { data } = await patchVersioned<WireEntry>(pathOf(id), toWire(changes), etag)
   return toEntry(data)
+}
+
+/** The entry as it stands, when saving failed because it was changed elsewhere. */
+export const presentEntry = (error: unknown): Entry | undefined => {
+  const conflict: VersionConflict<WireEntry> | undefined =
+    error instanceof VersionConflict ? error : undefined
+  return conflict && toEntry(conflict.present.data)
 }
 
 export const deleteEntry = (id: string) => del(pathOf(id))

@@ -68,11 +68,20 @@ const wireNames = {
   images: 'images',
 } as const satisfies Record<keyof EntryText, keyof JournalEntryChanges>
 
+export const entryFields = [
+  'title',
+  'date',
+  'mood',
+  'emotion',
+  'content',
+  'tags',
+  'images',
+] as const satisfies readonly (keyof EntryText)[]
+
 /** Text under the names that the server knows; what is absent stays absent. */
 export const toWire = (text: Partial<EntryText>): JournalEntryChanges =>
   Object.fromEntries(
-    Object.entries(wireNames).flatMap(([ours, theirs]) => {
-      const value = text[ours as keyof EntryText]
-      return value === undefined ? [] : [[theirs, value]]
-    }),
+    entryFields
+      .filter((field) => text[field] !== undefined)
+      .map((field) => [wireNames[field], text[field]]),
   )

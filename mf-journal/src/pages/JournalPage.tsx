@@ -56,7 +56,7 @@ export const JournalPage = () => {
     >
       <JournalTiles entries={data} filtered={visible.length} />
       <JournalFilters words={view.words} sorting={view.sorting} onChange={replace} />
-      <VisuallyHidden role="status">
+      <VisuallyHidden as="output">
         {data && view.words.trim() && `${visible.length} entries found`}
       </VisuallyHidden>
       {list()}

@@ -1,14 +1,6 @@
 import { report } from '@truenorth/shared-auth'
 import { AwayCard } from '@truenorth/shared-ui'
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useState,
-} from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /** A part that is loaded when it is shown; when that fails, its place offers to try again. */
 export const lazyPart = <Props extends object>(
@@ -16,11 +8,11 @@ export const lazyPart = <Props extends object>(
   waiting: ReactNode,
 ) => {
   const Part = (props: Props) => {
-    const [attempt, setAttempt] = useState(0)
+    const [{ attempt, Loaded }, setTry] = useState(() => ({ attempt: 0, Loaded: lazyFrom(load) }))
     // A lazy component keeps its failure for ever: every attempt needs a new one.
-    const Loaded = useMemo(() => lazy(async () => ({ default: await load() })), [attempt])
+    const tryAgain = () => setTry({ attempt: attempt + 1, Loaded: lazyFrom(load) })
     return (
-      <ChunkBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
+      <ChunkBoundary key={attempt} onRetry={tryAgain}>
         <Suspense fallback={waiting}>
           <Loaded {...props} />
         </Suspense>
@@ -29,6 +21,9 @@ export const lazyPart = <Props extends object>(
   }
   return Part
 }
+
+const lazyFrom = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
 
 type ChunkBoundaryProps = { children: ReactNode; onRetry: () => void }
 

@@ -1,7 +1,7 @@
 import { Button, chakra, formatDate, Grid } from '@truenorth/shared-ui'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import type { Entry, EntryText } from '../../api/entry'
-import { changedFields } from '../write/changedFields'
+import { differingFields } from '../write/changedFields'
 import { textOf } from '../write/entryDraft'
 
 const names: Record<keyof EntryText, string> = {
@@ -20,7 +20,7 @@ const shown = (field: keyof EntryText, text: EntryText) => {
   return field === 'date' ? formatDate(text.date) : String(text[field])
 }
 
-const Version = chakra('div', {
+const Version = chakra('section', {
   base: {
     maxHeight: '160px',
     overflow: 'auto',
@@ -36,7 +36,7 @@ type ConflictPanelProps = { present: Entry; mine: EntryText; onTakePresent: () =
 
 /** The entry as it stands now beside what is in the form, field by field where they differ. */
 export const ConflictPanel = ({ present, mine, onTakePresent }: ConflictPanelProps) => {
-  const differing = Object.keys(changedFields(textOf(present), mine)) as (keyof EntryText)[]
+  const differing = differingFields(textOf(present), mine)
   return (
     <Grid gap="12px" marginBottom="24px">
       <FormBanner>
@@ -45,11 +45,11 @@ export const ConflictPanel = ({ present, mine, onTakePresent }: ConflictPanelPro
       </FormBanner>
       {differing.map((field) => (
         <Grid key={field} gap="8px" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <Version tabIndex={0} role="group" aria-label={`${names[field]}, the other version`}>
+          <Version tabIndex={0} aria-label={`${names[field]}, the other version`}>
             <strong>{names[field]}, there</strong>
             <div dir="auto">{shown(field, present)}</div>
           </Version>
-          <Version tabIndex={0} role="group" aria-label={`${names[field]}, yours`}>
+          <Version tabIndex={0} aria-label={`${names[field]}, yours`}>
             <strong>{names[field]}, yours</strong>
             <div dir="auto">{shown(field, mine)}</div>
           </Version>

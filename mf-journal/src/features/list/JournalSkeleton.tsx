@@ -1,11 +1,11 @@
-import { Grid, Skeleton, VisuallyHidden } from '@truenorth/shared-ui'
+import { chakra, Grid, Skeleton, VisuallyHidden } from '@truenorth/shared-ui'
 import { Paper } from '../card/paper'
 
 const sheets = [1, 2, 3, 4, 5, 6]
 
 /** Sheets whose words are on their way. */
 export const JournalSkeleton = () => (
-  <div role="status">
+  <chakra.output display="block">
     <VisuallyHidden>Loading your journal…</VisuallyHidden>
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '16px', md: '24px' }}>
       {sheets.map((sheet) => (
@@ -19,5 +19,5 @@ export const JournalSkeleton = () => (
         </Paper>
       ))}
     </Grid>
-  </div>
+  </chakra.output>
 )

@@ -50,7 +50,7 @@ export const PictureItem = ({ picture, number, count, desk }: PictureItemProps) 
       </Field>
       <Box gridColumn="1 / -1">
         {(state === 'waiting' || state === 'shrinking') && (
-          <Text fontSize="14" color="ink.muted" role="status">
+          <Text as="output" fontSize="14" color="ink.muted">
             Preparing…
           </Text>
         )}

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { chakra, Skeleton } from '@truenorth/shared-ui'
+import { Skeleton } from '@truenorth/shared-ui'
 import { pictureQueries } from '../../api/pictureQueries'
 import { QuietRetry } from '../trouble/QuietRetry'
 import { useReported } from '../trouble/useReported'
-import { useObjectUrl } from './useObjectUrl'
-
-const Img = chakra('img', {
-  base: { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: '8' },
-})
+import { BlobImage } from './BlobImage'
 
 /** A picture of an entry. It comes through the client, so that no token stands in its address (D25). */
 export const StoredPicture = ({ path }: { path: string }) => {
   const { data, error, isFetching, refetch } = useQuery(pictureQueries.one(path))
-  const url = useObjectUrl(data?.blob)
   useReported(error, 'a picture could not be loaded')
   if (error)
     return (
@@ -22,6 +17,15 @@ export const StoredPicture = ({ path }: { path: string }) => {
         onRetry={() => void refetch()}
       />
     )
-  if (!data || !url) return <Skeleton height="240px" borderRadius="8" />
-  return <Img src={url} alt={data.alt} />
+  if (!data) return <Skeleton height="240px" borderRadius="8" />
+  return (
+    <BlobImage
+      blob={data.blob}
+      alt={data.alt}
+      display="block"
+      maxWidth="100%"
+      height="auto"
+      borderRadius="8"
+    />
+  )
 }

@@ -2,22 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { chakra, Skeleton } from '@truenorth/shared-ui'
 import { pictureQueries } from '../../api/pictureQueries'
 import type { Picture } from './picture'
-import { useObjectUrl } from './useObjectUrl'
-
-const Img = chakra('img', {
-  base: {
-    width: '72px',
-    height: '72px',
-    objectFit: 'cover',
-    borderRadius: '6',
-    background: 'surface.sunken',
-  },
-})
+import { BlobImage } from './BlobImage'
 
 /** A picture in small: what was picked, else what is stored. Its words stand beside it. */
 export const Thumbnail = ({ picture: { file, path = '' } }: { picture: Picture }) => {
   const { data, isError } = useQuery({ ...pictureQueries.one(path), enabled: !file && path !== '' })
-  const url = useObjectUrl(file ?? data?.blob)
+  const blob = file ?? data?.blob
   if (isError) return <chakra.span fontSize="13">This picture is no longer stored.</chakra.span>
-  return url ? <Img src={url} alt="" /> : <Skeleton width="72px" height="72px" />
+  if (!blob) return <Skeleton width="72px" height="72px" />
+  return (
+    <BlobImage
+      blob={blob}
+      alt=""
+      width="72px"
+      height="72px"
+      objectFit="cover"
+      borderRadius="6"
+      background="surface.sunken"
+    />
+  )
 }

@@ -18,6 +18,7 @@ const ask = (worker: Worker, file: Blob) =>
       once: true,
     })
     worker.addEventListener('error', () => resolve(undefined), { once: true })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
     worker.postMessage(file)
   })
 

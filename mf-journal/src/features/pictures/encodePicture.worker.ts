@@ -60,6 +60,7 @@ export const encodePicture = async (file: Blob): Promise<Encoded> => {
 
 if (typeof document === 'undefined') {
   globalThis.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one owner
     void encodePicture(data).then((encoded) => globalThis.postMessage(encoded))
   })
 }

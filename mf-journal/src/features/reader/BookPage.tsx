@@ -65,8 +65,8 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
       {entry.emotion}
     </Meta>
     <Words dir="auto">
-      {paragraphsOf(entry.content).map((paragraph, index) => (
-        <p key={`${index} ${paragraph.slice(0, 20)}`}>{paragraph}</p>
+      {paragraphsOf(entry.content).map(({ at, text }) => (
+        <p key={at}>{text}</p>
       ))}
     </Words>
     {entry.images.length > 0 && (

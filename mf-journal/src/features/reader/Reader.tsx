@@ -16,7 +16,7 @@ const Sheet = chakra('div', {
   },
 })
 
-const Scroll = chakra('div', {
+const Scroll = chakra('section', {
   base: {
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -71,7 +71,7 @@ export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) =>
             onClose={onClose}
           />
           {/* Scrolls by keyboard too; a new page begins at its top. */}
-          <Scroll key={entry.id} tabIndex={0} role="group" aria-label="Page">
+          <Scroll key={entry.id} tabIndex={0} aria-label="Page">
             <BookPage entry={entry} />
           </Scroll>
           <Acts>

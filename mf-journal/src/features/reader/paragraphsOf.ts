@@ -1,6 +1,6 @@
-/** A text in its paragraphs: an empty line divides, a single line break stays within. */
+/** A text in its paragraphs, each with its place: an empty line divides, a single line break does not. */
 export const paragraphsOf = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
+  Array.from(text.matchAll(/(?:(?!\n\s*\n)[^])+/g), ({ index, 0: paragraph }) => ({
+    at: index,
+    text: paragraph.trim(),
+  })).filter(({ text }) => text !== '')

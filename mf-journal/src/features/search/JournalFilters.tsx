@@ -18,7 +18,7 @@ type JournalFiltersProps = {
 /** What is sought, and in which order it comes. */
 export const JournalFilters = ({ words, sorting, onChange }: JournalFiltersProps) => (
   <Grid
-    role="search"
+    as="search"
     marginBlock="24px"
     gap="10px"
     templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 240px' }}

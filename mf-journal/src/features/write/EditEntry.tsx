@@ -1,6 +1,6 @@
-import { VersionConflict } from '@truenorth/shared-auth'
 import { useRef, useState } from 'react'
-import { type Entry, toEntry, type WireEntry } from '../../api/entry'
+import { presentEntry } from '../../api/entries'
+import type { Entry } from '../../api/entry'
 import { changedFields } from './changedFields'
 import { draftKeyOf, draftOf, type EntryDraft, textOf } from './entryDraft'
 import { EntryModal } from './EntryModal'
@@ -23,7 +23,8 @@ export const EditEntry = ({ entry, onClose }: EditEntryProps) => {
     try {
       await changeEntry({ id: entry.id, changes, etag })
     } catch (error) {
-      if (error instanceof VersionConflict) setPresent(toEntry(error.present.data as WireEntry))
+      const other = presentEntry(error)
+      if (other) setPresent(other)
       throw error
     }
   }

@@ -1,11 +1,11 @@
-import type { EntryText } from '../../api/entry'
+import { entryFields, type EntryText } from '../../api/entry'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** The fields in which two texts differ. */
+export const differingFields = (before: EntryText, after: EntryText) =>
+  entryFields.filter((field) => !same(before[field], after[field]))
+
 /** The fields that differ, with their later values. */
 export const changedFields = (before: EntryText, after: EntryText): Partial<EntryText> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) => !same(before[field as keyof EntryText], value),
-    ),
-  )
+  Object.fromEntries(differingFields(before, after).map((field) => [field, after[field]]))
