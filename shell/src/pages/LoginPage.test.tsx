@@ -105,3 +105,11 @@ test('leads to the password reset and to the registration', () => {
   )
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
 })
+
+test('says why, when a session ended by itself', () => {
+  session.ended = 'refused'
+  renderScreen(<LoginPage />, { path: '/login' })
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session has ended. Sign in again to go on where you were.',
+  )
+})

@@ -1,13 +1,15 @@
+import { useSession } from '@truenorth/shared-auth'
 import { TextLink } from '@truenorth/shared-ui'
 import { useLocation } from '@truenorth/shared-ui/router'
 import { AccountCard } from '../features/accountForm/AccountCard'
-import { welcome } from '../features/login/content'
+import { sessionEnded, welcome } from '../features/login/content'
 import { LoginForm } from '../features/login/LoginForm'
 import { noticeIn } from '../features/login/noticeIn'
 import { useIsNewUser } from '../features/login/useIsNewUser'
 
 export const LoginPage = () => {
   const { state } = useLocation()
+  const { ended } = useSession()
   const { title, subtitle } = useIsNewUser() ? welcome.newcomer : welcome.returning
   return (
     <AccountCard
@@ -20,7 +22,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm notice={noticeIn(state)} />
+      <LoginForm notice={noticeIn(state)} reason={ended === 'refused' ? sessionEnded : undefined} />
     </AccountCard>
   )
 }

@@ -4,13 +4,18 @@ import type { ReactNode } from 'react'
 import { AccountForm } from '../accountForm/AccountForm'
 import { useLoginForm } from './useLoginForm'
 
-type LoginFormProps = { notice: string | undefined; otherWay?: ReactNode }
+type LoginFormProps = {
+  notice: string | undefined
+  /** Why the visitor is here, until a first attempt says something else. */
+  reason: string | undefined
+  otherWay?: ReactNode
+}
 
-export const LoginForm = ({ notice, otherWay }: LoginFormProps) => {
+export const LoginForm = ({ notice, reason, otherWay }: LoginFormProps) => {
   const { submit, banner, isBusy, username, password, remember } = useLoginForm()
   return (
     <AccountForm onSubmit={(event) => void submit(event)}>
-      {banner && <FormBanner>{banner}</FormBanner>}
+      {(banner ?? reason) && <FormBanner>{banner ?? reason}</FormBanner>}
       {notice && !banner && <FormBanner tone="good">{notice}</FormBanner>}
       <Field label="Username" error={username.error}>
         <TextInput autoComplete="username" autoCapitalize="none" {...username.control} />
