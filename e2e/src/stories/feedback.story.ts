@@ -116,7 +116,7 @@ story(
 
 story(
   'of 120 items a filter survives page two, a reload, back, and a link to an item',
-  async ({ page, product, seen }) => {
+  async ({ page, product, newTab, seen }) => {
     await crowdOf(product.url, 6, 20)
     await register(page, river)
     await appointAdmin(product.data, 'river')
@@ -137,9 +137,11 @@ story(
     await page.keyboard.press('j')
     const item = page.getByRole('article', { name: 'Bug Report' })
     const words = await item.innerText()
-    await page.goto(page.url())
-    await item.waitFor()
-    expect(await item.innerText()).toBe(words)
+    const other = await newTab()
+    await other.goto(page.url())
+    const same = other.getByRole('article', { name: 'Bug Report' })
+    await same.waitFor()
+    expect(await same.innerText()).toBe(words)
     await page.goBack()
     await page.goBack()
     await page.getByText('1–50 of 60').waitFor()
