@@ -9,7 +9,9 @@ const rules = Object.entries(access).flatMap(
 )
 const rank: Record<Role, number> = { anyone: 0, user: 1, admin: 2 }
 const callers = ['anyone', 'user', 'admin'] as const
-const everyCall = rules.flatMap((rule) => callers.map((caller) => ({ ...rule, caller })))
+const everyCall = callers.flatMap((caller) =>
+  rules.map(({ path, method, role }) => ({ path, method, role, caller })),
+)
 
 const concrete = (path: string) => path.replaceAll(/:\w+/g, '424242')
 

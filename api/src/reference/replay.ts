@@ -17,7 +17,9 @@ const grow = (text: string) =>
 
 const bytesOf = ({ body, raw }: ReferenceRecord['request']) => {
   if (body === null || body === undefined) return undefined
-  return new TextEncoder().encode(raw ? grow(String(body)) : JSON.stringify(body))
+  return new TextEncoder().encode(
+    raw && typeof body === 'string' ? grow(body) : JSON.stringify(body),
+  )
 }
 
 /** Replays records against a server, remembering what they save, and compares the answers. */

@@ -1,5 +1,6 @@
 // Runs a PostgreSQL for a test until its input ends, so that it never outlives the test.
 // A process of its own: the package that brings the binaries cannot be loaded inside jest.
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,8 +35,7 @@ await cluster.start()
 process.stdout.write(`postgres://postgres:password@127.0.0.1:${port}/postgres\n`)
 
 process.stdin.resume()
-process.stdin.once('end', async () => {
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
-  process.exit(0)
-})
+await once(process.stdin, 'end')
+await cluster.stop()
+await rm(folder, { recursive: true, force: true })
+process.exit(0)

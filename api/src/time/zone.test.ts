@@ -1,0 +1,28 @@
+import { isZone, localDate } from './zone.ts'
+
+describe('time zones', () => {
+  it.each([
+    ['2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03'],
+    ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04'],
+    ['2011-12-30T09:59:59Z', 'Pacific/Apia', '2011-12-29'],
+    ['2011-12-30T10:00:00Z', 'Pacific/Apia', '2011-12-31'],
+    ['2031-03-05T18:30:00Z', 'Asia/Kolkata', '2031-03-06'],
+    ['0999-12-31T12:00:00Z', 'UTC', '0999-12-31'],
+  ])('%s in %s is %s', (instant, zone, day) => {
+    expect(localDate(new Date(instant), zone)).toBe(day)
+  })
+
+  it.each(['Europe/Paris', 'UTC', 'America/Argentina/Ushuaia', 'Etc/GMT+5'])(
+    '%s is one',
+    (name) => {
+      expect(isZone(name)).toBe(true)
+    },
+  )
+
+  it.each(['', '+05:30', '-08', 'Mars/Olympus', 'Europe/Paris\n', '../etc'])(
+    '%j is none',
+    (name) => {
+      expect(isZone(name)).toBe(false)
+    },
+  )
+})
