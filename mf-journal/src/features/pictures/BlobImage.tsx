@@ -1,7 +1,10 @@
 import { chakra } from '@truenorth/shared-ui'
 import { type ComponentProps, useCallback } from 'react'
 
-type BlobImageProps = Omit<ComponentProps<typeof chakra.img>, 'src' | 'ref'> & { blob: Blob; alt: string }
+type BlobImageProps = Omit<ComponentProps<typeof chakra.img>, 'src' | 'ref'> & {
+  blob: Blob
+  alt: string
+}
 
 /** Shows a blob under an address within this page, given back when it is no longer shown. */
 export const BlobImage = ({ blob, ...rest }: BlobImageProps) => {

@@ -1,4 +1,4 @@
-import { Grid, SearchIcon } from '@truenorth/shared-ui'
+import { chakra, SearchIcon } from '@truenorth/shared-ui'
 import { Select, TextInput } from '@truenorth/shared-ui/forms'
 import type { JournalView } from '../address/journalView'
 import { type Sorting, sortings } from '../sort/sortEntries'
@@ -9,6 +9,20 @@ const labels: Record<Sorting, string> = {
   title: 'Title (A to Z)',
 }
 
+// Where <search> is not known yet, its role is.
+const Filters = chakra(
+  'div',
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 240px' },
+      gap: '10px',
+      marginBlock: '24px',
+    },
+  },
+  { defaultProps: { role: 'search' } },
+)
+
 type JournalFiltersProps = {
   words: string
   sorting: Sorting
@@ -17,12 +31,7 @@ type JournalFiltersProps = {
 
 /** What is sought, and in which order it comes. */
 export const JournalFilters = ({ words, sorting, onChange }: JournalFiltersProps) => (
-  <Grid
-    as="search"
-    marginBlock="24px"
-    gap="10px"
-    templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 240px' }}
-  >
+  <Filters>
     <TextInput
       type="search"
       aria-label="Search entries"
@@ -40,5 +49,5 @@ export const JournalFilters = ({ words, sorting, onChange }: JournalFiltersProps
         onChange({ sorting: sortings.find((known) => known === event.target.value) ?? 'date' })
       }
     />
-  </Grid>
+  </Filters>
 )

@@ -86,7 +86,7 @@ it.each([
 
 it('cannot be sent twice while "Creating..." and keeps everything when that fails', async () => {
   let answer: (status: number) => void = () => {}
-  fakeApi({
+  const api = fakeApi({
     'GET /journal/': () => [],
     'POST /journal/': () =>
       new Promise((resolve) => {
@@ -97,6 +97,7 @@ it('cannot be sent twice while "Creating..." and keeps everything when that fail
   await fillIn(user)
   await save(user)
   expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled()
+  await waitFor(() => expect(api.callsOf('POST /journal/')).toHaveLength(1))
   answer(400)
   const alert = await screen.findByText('Error: Could not save the new entry.')
   expect(alert.closest('[role=alert]')).not.toBeNull()
