@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
+import { atNoon } from '../testing/noon'
 import { aJourney, someChoices } from '../testing/samples'
 import { JourneysPage } from './JourneysPage'
 
@@ -32,20 +33,7 @@ const card = (title: string) => {
   return within(found)
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: new Date('2025-11-27T12:00:00Z'),
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'queueMicrotask',
-      'setImmediate',
-      'requestAnimationFrame',
-      'performance',
-    ],
-  })
-})
-afterEach(() => jest.useRealTimers())
+atNoon()
 
 it('counts paths, active, completed and insights, and says how many were found', async () => {
   show()

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { inspirations } from '../content'
+import { atNoon } from '../testing/noon'
+import { aJourney, aMilestone } from '../testing/samples'
+import { JourneyPage } from './JourneyPage'
+
+const reached = aMilestone({ id: 30, title: 'Pick a route', is_completed: true })
+const next = aMilestone()
+const late = aMilestone({ id: 32, title: 'Take someone', target_date: '2025-11-24', progress: 0 })
+
+const show = (answers: Answers = {}, path = '/journey/7') => {
+  signInAs()
+  const api = fakeApi({
+    'GET /journey/': () => [aJourney({ completed_milestones: 1, total_milestones: 3 })],
+    'GET /journey/:id/milestone/': () => [reached, next, late],
+    ...answers,
+  })
+  return { api, ...renderScreen(<JourneyPage />, { path, route: '/journey/:journeyId' }) }
+}
+
+const tile = (label: string) => {
+  const cell = screen.getByText(label, { selector: 'dt' }).parentElement
+  if (!cell) throw new Error(`no tile ${label}`)
+  return cell
+}
+
+atNoon()
+
+it('shows where the journey stands, in tiles and in words', async () => {
+  show()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Thirty mornings outside',
+  )
+  expect(screen.getByText('ACTIVE')).toBeVisible()
+  expect(tile('Progress')).toHaveTextContent(/33%.*10.* to .*14/)
+  expect(tile('Milestones')).toHaveTextContent('1 / 3')
+  expect(tile('Milestones')).toHaveTextContent('17 days remaining')
+  expect(tile('Achievement Points')).toHaveTextContent('10')
+  expect(tile('Achievement Points')).toHaveTextContent('20 points available')
+  expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 3' })).toBeVisible()
+  expect(screen.getByText('Next:')).toHaveTextContent('Next: Walk without the phone')
+})
+
+it('says in words how long a journey is overdue, and nothing of days once completed', async () => {
+  const first = show({ 'GET /journey/': () => [aJourney({ target_date: '2025-11-23' })] })
+  expect(await screen.findByText('4 days overdue')).toBeVisible()
+  first.unmount()
+  show({
+    'GET /journey/': () => [aJourney({ target_date: '2025-11-23', status: 'completed' })],
+    'GET /journey/:id/milestone/': () => [reached],
+  })
+  expect(await screen.findByText('All points earned!')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Journey Complete!' })).toBeVisible()
+  expect(tile('Milestones')).not.toHaveTextContent(/overdue|remaining/)
+})
+
+it('hangs the milestones on the trail, each with what it offers', async () => {
+  show()
+  const cards = (await screen.findAllByRole('article')).map((card) => within(card))
+  expect(cards).toHaveLength(3)
+  expect(cards[0]?.getByText('Completed')).toBeVisible()
+  expect(cards[0]?.queryByRole('link', { name: /^Continue/ })).toBeNull()
+  expect(cards[1]?.getByText('Skill Practice')).toBeVisible()
+  expect(cards[1]?.getByText('2 days left')).toBeVisible()
+  expect(cards[1]?.getByText('40%')).toBeVisible()
+  expect(cards[1]?.getByText('Breakfast at the bakery')).toBeVisible()
+  expect(cards[1]?.getByText(/^Created .*10/)).toBeVisible()
+  expect(cards[1]?.getByRole('link', { name: `Continue ${next.title}` })).toHaveAttribute(
+    'href',
+    '/journey/7/milestone/31/continue',
+  )
+  expect(cards[2]?.getByText('3d overdue')).toBeVisible()
+})
+
+const menu = async (user: ReturnType<typeof show>['user'], title: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+it('completes a milestone at once, tiles and all, and takes it back when refused', async () => {
+  let refuse = () => {}
+  const { user, client, api } = show({
+    'PATCH /journey/:id/milestone/:milestone/': () =>
+      new Promise((resolve) => {
+        refuse = () => resolve([400, { detail: 'Not yet.' }])
+      }),
+  })
+  await menu(user, next.title, 'Mark as completed')
+  expect(await screen.findByRole('heading', { name: 'Waypoint 3 of 3' })).toBeVisible()
+  expect(tile('Progress')).toHaveTextContent('67%')
+  expect(client.getQueryData(['journeys', 'list'])).toMatchObject([
+    { completed_milestones: 2, achievements: 2 },
+  ])
+  expect(api.callsOf('PATCH /journey/:id/milestone/:milestone/')[0]?.body).toEqual({
+    is_completed: true,
+    progress: 100,
+  })
+  refuse()
+  expect(await screen.findByText('Not yet.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 3' })).toBeVisible()
+})
+
+it('opens a completed milestone again', async () => {
+  const { user, api } = show({
+    'PATCH /journey/:id/milestone/:milestone/': (body) => ({ ...reached, ...body }),
+  })
+  await menu(user, reached.title, 'Mark as not completed')
+  await waitFor(() =>
+    expect(api.callsOf('PATCH /journey/:id/milestone/:milestone/')[0]?.body).toEqual({
+      is_completed: false,
+    }),
+  )
+})
+
+it('deletes a milestone after a question', async () => {
+  const { user, api } = show({ 'DELETE /journey/:id/milestone/:milestone/': () => [204] })
+  await menu(user, late.title, 'Delete')
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Milestone?' })
+  api.answer({ 'GET /journey/:id/milestone/': () => [reached, next] })
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 2' })).toBeVisible()
+  expect(screen.queryByText(late.title)).toBeNull()
+})
+
+it('says that there are no milestones yet', async () => {
+  show({ 'GET /journey/:id/milestone/': () => [] })
+  expect(await screen.findByRole('heading', { name: 'No milestones yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add Milestone' })).toHaveAttribute(
+    'href',
+    '/journey/7/milestone/create',
+  )
+})
+
+it('cycles through its inspirations', async () => {
+  const { user } = show()
+  const quote = () => inspirations.find((text) => screen.queryByText(text))
+  await screen.findByRole('heading', { level: 1 })
+  const first = quote()
+  await user.click(screen.getByRole('button', { name: 'Next quote' }))
+  expect(quote()).not.toBe(first)
+  await user.click(screen.getByRole('button', { name: 'Previous quote' }))
+  expect(quote()).toBe(first)
+})
+
+it('edits in place', async () => {
+  const { user } = show({ 'GET /journey/:id/': () => aJourney() })
+  await user.click(await screen.findByRole('button', { name: 'Edit journey' }))
+  expect(await screen.findByLabelText('Title')).toHaveValue('Thirty mornings outside')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('link', { name: 'Add Milestone' })).toBeVisible()
+})
+
+it('says that there is no such journey', async () => {
+  show({ 'GET /journey/:id/milestone/': () => [404, {}] }, '/journey/99')
+  expect(await screen.findByRole('heading', { name: 'Journey Not Found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Browse Journeys' })).toHaveAttribute('href', '/journeys')
+})
+
+it('says that it cannot be loaded, and tries again', async () => {
+  const { api, user } = show({
+    'GET /journey/': () => {
+      throw noAnswer()
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Journey' })).toBeVisible()
+  expect(screen.getByText('Failed to load journey')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View All Journeys' })).toBeVisible()
+  api.answer({ 'GET /journey/': () => [aJourney()] })
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('ACTIVE')).toBeVisible()
+})

@@ -1,0 +1,23 @@
+const real = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'performance',
+] as const
+
+/** Tests of this file happen at noon (UTC) of 27 November 2025; timers run as ever. */
+export const atNoon = () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2025-11-27T12:00:00Z'), doNotFake: [...real] })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+}
