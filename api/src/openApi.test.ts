@@ -81,6 +81,12 @@ describe('the API as a program opens it', () => {
     )
   })
 
+  it('says in one sentence that the database cannot be reached', async () => {
+    await expect(start({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow(
+      'The database cannot be used (ECONNREFUSED): check DATABASE_URL.',
+    )
+  })
+
   it('says in one sentence what is wrong with the environment', () => {
     expect(() => parseEnvironment({ PORT: 'x', SIGNING_KEY: 'short' })).toThrow(
       /^The environment is not right: PORT .*; SIGNING_KEY must have at least 32 characters\.$/,

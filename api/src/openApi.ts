@@ -1,6 +1,7 @@
 import { limitsFrom } from './auth/limits.ts'
 import { signingKey } from './auth/signingKey.ts'
 import { createServer } from './createServer.ts'
+import { codeOf } from './db/busy.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { sweep } from './db/sweep.ts'
@@ -27,7 +28,14 @@ export const openStorage = async (environment: Environment, log: Log) => {
     dataDir,
     onIdleError: (err) => log.warn({ err }, 'a database connection broke'),
   })
-  await migrate(database.db, database.dialect)
+  try {
+    await migrate(database.db, database.dialect)
+  } catch (cause) {
+    await database.close()
+    const reason = codeOf(cause) || (cause instanceof Error ? cause.message : 'unknown')
+    const where = environment.DATABASE_URL ? 'check DATABASE_URL' : `look into ${dataDir}`
+    throw new Error(`The database cannot be used (${reason}): ${where}.`, { cause })
+  }
   return { dataDir, database }
 }
 
