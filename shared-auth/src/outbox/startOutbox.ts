@@ -3,6 +3,7 @@ import { connection } from '../connection/connection'
 import { report } from '../report/report'
 import { session } from '../session/session'
 import { onUserChange } from '../session/userChange'
+import { sweepDemos } from '../demo/demoShelf'
 import { sweepDrafts } from './drafts'
 import { listenToOtherTabs, stopListening } from './tabChannel'
 import { sendAtOnce, stopSender } from './sender'
@@ -40,6 +41,7 @@ export const startOutbox = (): void => {
   stop = listen()
   listenToOtherTabs()
   sweepDrafts().catch((error: unknown) => report(error, 'old drafts'))
+  sweepDemos().catch((error: unknown) => report(error, 'demos of closed tabs'))
   sendAtOnce()
 }
 

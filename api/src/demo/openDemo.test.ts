@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { feedbackSchema } from '../feedback/feedback.schema.ts'
+import { journalEntrySchema } from '../journal/journalEntry.schema.ts'
+import { journeySchema } from '../journeys/journey.schema.ts'
+import { milestoneSchema } from '../journeys/milestone.schema.ts'
+import { moodSchema } from '../moods/mood.schema.ts'
+import { openDemo } from './openDemo.ts'
+
+const morning = '2031-03-05T10:00:00.123Z'
+const site = 'https://truenorth.example'
+
+const demoAt = async (instant = morning, zone = 'Europe/Paris') => {
+  const now = new Date(instant)
+  const handle = await openDemo({ startedAt: now, zone, clock: () => now })
+  const call = async (path: string, method = 'GET', body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Timezone': zone }
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) }
+    const answer = await handle(new Request(`${site}/api${path}`, { method, headers, ...payload }))
+    return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() }
+  }
+  const list = async <Schema extends z.ZodType>(path: string, schema: Schema) =>
+    z.array(schema).parse((await call(path)).body)
+  return {
+    handle,
+    call,
+    moods: () => list('/mood/', moodSchema),
+    journeys: () => list('/journey/', journeySchema),
+    entries: () => list('/journal/', journalEntrySchema),
+    milestonesOf: (id: number) => list(`/journey/${id}/milestone/`, milestoneSchema),
+  }
+}
+
+describe('the demo', () => {
+  it('is signed in as a user who is no administrator', async () => {
+    const { call } = await demoAt()
+    const me = await call('/auth/users/me/')
+    expect(me.body).toMatchObject({ username: 'Juniper', is_admin: false })
+    expect((await call('/feedback/list/')).status).toBe(403)
+  })
+
+  it('shows a year of readings: every mood, gaps, days with two, one of today', async () => {
+    const { moods, call } = await demoAt()
+    const all = await moods()
+    const days = new Set(all.map(({ local_date }) => local_date))
+    expect(new Set(all.map(({ mood_value }) => mood_value)).size).toBe(5)
+    expect(new Set(all.map(({ energy }) => energy)).size).toBe(4)
+    expect(all.length).toBeGreaterThan(days.size)
+    expect(days.size).toBeGreaterThan(250)
+    expect(days.size).toBeLessThan(360)
+    expect(all[0]?.local_date).toBe('2031-03-05')
+    expect(all.at(-1)?.local_date.slice(0, 7)).toBe('2030-03')
+    expect((await call('/mood/today/')).status).toBe(200)
+  })
+
+  it('shows journeys in every state: overdue, due today, ahead, empty', async () => {
+    const { journeys, milestonesOf } = await demoAt()
+    const all = await journeys()
+    const statuses = new Set(all.map(({ status }) => status))
+    expect([...statuses].sort()).toEqual(['active', 'archived', 'completed', 'paused'])
+    const due = all.filter(({ is_active }) => is_active).map(({ target_date }) => target_date)
+    expect(due).toContain('2031-03-05')
+    expect(due).toContain('2031-02-27')
+    expect(all.some(({ total_milestones }) => total_milestones === 0)).toBe(true)
+    expect(all.some(({ progress }) => progress === 100)).toBe(true)
+    const waypoints = (await Promise.all(all.map(({ id }) => milestonesOf(id)))).flat()
+    const open = waypoints.filter(({ is_completed }) => !is_completed)
+    expect(open.map(({ target_date }) => target_date)).toEqual(
+      expect.arrayContaining(['2031-01-26', '2031-02-27', '2031-03-05', '2031-03-06']),
+    )
+  })
+
+  it('shows reflections with pictures that can be seen', async () => {
+    const { entries, handle } = await demoAt()
+    const all = await entries()
+    expect(all[0]).toMatchObject({ entry_date: '2031-03-05' })
+    const [path] = all.flatMap(({ images }) => images)
+    const picture = await handle(new Request(`${site}/api${path}`))
+    expect(picture.headers.get('Content-Type')).toBe('image/webp')
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  })
+
+  it.each([
+    [morning, 'Pacific/Kiritimati'],
+    ['2031-03-05T00:04:00Z', 'UTC'],
+    ['2028-02-29T23:50:00Z', 'America/Los_Angeles'],
+    ['2031-03-30T01:30:00Z', 'Europe/Berlin'],
+  ])('knows nothing that is still to come, at %s in %s', async (instant, zone) => {
+    const { moods, entries } = await demoAt(instant, zone)
+    const last = new Date(instant).getTime()
+    for (const { timestamp, local_date } of await moods()) {
+      expect(new Date(timestamp).getTime()).toBeLessThanOrEqual(last)
+      const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(timestamp))
+      expect(shown).toBe(local_date)
+    }
+    for (const { created_at } of await entries()) {
+      expect(new Date(created_at).getTime()).toBeLessThanOrEqual(last)
+    }
+  })
+
+  it('is the same for the same moment', async () => {
+    const [one, other] = [await demoAt(), await demoAt()]
+    expect(await one.moods()).toEqual(await other.moods())
+    expect(await one.journeys()).toEqual(await other.journeys())
+    expect(await one.entries()).toEqual(await other.entries())
+  })
+
+  it('takes every kind of write', async () => {
+    const { call, moods } = await demoAt()
+    const before = (await moods()).length
+    const added = await call('/mood/', 'POST', { mood_value: 2 })
+    expect(added.status).toBe(201)
+    expect(await moods()).toHaveLength(before + 1)
+    const { id } = moodSchema.parse(added.body)
+    expect((await call(`/mood/${id}/`, 'PATCH', { note: 'Better.' })).status).toBe(200)
+    expect((await call(`/mood/${id}/`, 'DELETE')).status).toBe(204)
+    const feedback = await call('/feedback/', 'POST', { message: 'Hello', page: '/mood' })
+    expect(feedbackSchema.parse(feedback.body)).toMatchObject({ username: 'Juniper' })
+  })
+
+  it('has a way out, and nothing else of accounts', async () => {
+    const { call } = await demoAt()
+    expect((await call('/auth/logout/', 'POST', {})).status).toBe(200)
+    expect((await call('/token/', 'POST', {})).status).toBe(404)
+  })
+})

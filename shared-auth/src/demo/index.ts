@@ -1,0 +1,1 @@
+export { keepForTab, type OpenDemo } from './keepForTab'
