@@ -1,9 +1,12 @@
 // One bundler setting for the shell and every remote. What is shared, and how, stands here alone.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { RemoteRecordPlugin } from './delivery/bundler/RemoteRecordPlugin.js'
+import { hashOf } from './scripts/hash.mjs'
 
 const root = import.meta.dirname
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
@@ -31,6 +34,20 @@ const lazyKeys = ['shared-auth', 'shared-ui']
   .flatMap(doorsOf)
   .filter((key) => !eagerKeys.includes(key))
 const sharedKeys = [...eagerKeys, ...lazyKeys]
+
+/** Source file of each shared door that is ours; an empty string for a library that is shared whole. */
+export const sharedDoors = Object.fromEntries(
+  sharedKeys.map((key) => {
+    const [, name, ...rest] = key.split('/')
+    const door = ['.', ...rest].join('/')
+    return [
+      key,
+      key.startsWith('@truenorth/')
+        ? join(root, name, readJson(join(root, name, 'package.json')).exports[door])
+        : '',
+    ]
+  }),
+)
 
 const isOurs = (key) => key.startsWith('@truenorth/')
 const packageOf = (key) =>
@@ -161,29 +178,37 @@ export const exposesOf = (dir) => ({
   ),
 })
 
+/** Names a build by what goes into it. */
+const buildOf = (dir) =>
+  createHash('sha256')
+    .update(hashOf(dir, ['.']) + hashOf(root, ['rspack.base.js', 'package-lock.json']))
+    .digest('hex')
+    .slice(0, 10)
+
 /** Configuration of a remote: takes everything shared from the shell, runs under any address. */
-export const remoteConfig = ({ dir, isDev = false, buildId = '' }) => {
+export const remoteConfig = ({ dir, isDev = false, plugins = [] }) => {
   const { name } = readJson(join(dir, 'remote.json'))
   const config = base({ dir, isDev })
+  // Two builds of one remote may run in one page (the previous one steps in): they share no global.
+  const global = `truenorth_${name.replaceAll('-', '_')}_${isDev ? 'dev' : buildOf(dir)}`
   return {
     ...config,
     name,
     entry: {},
-    output: {
-      ...config.output,
-      uniqueName: `truenorth-${name}${buildId && `-${buildId}`}`,
-      publicPath: 'auto',
-    },
+    output: { ...config.output, uniqueName: global, publicPath: 'auto' },
     plugins: [
       ...config.plugins,
       federation({
         name,
+        library: { type: 'var', name: global },
         filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposesOf(dir),
         shared: shared(false),
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new RemoteRecordPlugin({ dir, doors: sharedKeys, api: versionOf('@truenorth/api') }),
+      ...plugins,
     ],
   }
 }

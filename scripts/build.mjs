@@ -8,7 +8,13 @@ import { giveUp, install, root } from './install.mjs'
 export const remoteFolders = readdirSync(root).filter((name) =>
   existsSync(join(root, name, 'src/App.tsx')),
 )
-const settings = ['package-lock.json', 'rspack.base.js', 'tsconfig.base.json', 'tsconfig.node.json']
+const settings = [
+  'package-lock.json',
+  'rspack.base.js',
+  'delivery/bundler',
+  'tsconfig.base.json',
+  'tsconfig.node.json',
+]
 const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry.ts']
 
 /** What a package's build reads. Remotes hold nothing of the shared packages; the shell holds all of them. */
@@ -17,19 +23,27 @@ const inputsOf = (name) => {
   return [...settings, name, ...(name === 'shell' ? sharedSources : [])]
 }
 const stampOf = (name) => join(root, '.build', `${name}.hash`)
+const stamp = (name, hash) => {
+  mkdirSync(join(root, '.build'), { recursive: true })
+  writeFileSync(stampOf(name), hash)
+}
 const outputOf = (name) => join(root, name === 'server' ? 'delivery' : name, 'dist')
 const isFresh = (name, hash) =>
   existsSync(outputOf(name)) &&
   existsSync(stampOf(name)) &&
   readFileSync(stampOf(name), 'utf8') === hash
 
-const buildServer = () => {
+/** Builds the server, unless it is built already. */
+export const buildServer = () => {
+  const hash = hashOf(root, inputsOf('server'))
+  if (isFresh('server', hash)) return
   const tsc = spawnSync(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'api', 'delivery'],
     { cwd: root, stdio: 'inherit' },
   )
   if (tsc.status !== 0) giveUp('The server could not be built: see the type errors above.')
+  stamp('server', hash)
 }
 
 /**
@@ -41,7 +55,7 @@ export const build = async (site = join(root, 'site')) => {
     ['server', 'shell', ...remoteFolders].map((name) => [name, hashOf(root, inputsOf(name))]),
   )
   const stale = [...hashes.keys()].filter((name) => !isFresh(name, hashes.get(name)))
-  if (stale.includes('server')) buildServer()
+  buildServer()
   const bundles = stale.filter((name) => name !== 'server')
   if (bundles.length) {
     console.log(`Building ${bundles.join(', ')}…`)
@@ -50,22 +64,25 @@ export const build = async (site = join(root, 'site')) => {
       giveUp(`${message}\nThe build failed: see above.`),
     )
   }
-  mkdirSync(join(root, '.build'), { recursive: true })
-  for (const name of stale) writeFileSync(stampOf(name), hashes.get(name))
+  for (const name of bundles) stamp(name, hashes.get(name))
   await publishStale(site, hashes)
 }
 
 const publishStale = async (site, hashes) => {
   const { publish } = await import('@truenorth/delivery/publish')
+  const { openApiDocument } = await import('@truenorth/api')
   const record = join(site, 'published.json')
   const published = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
-  const stale = [...hashes.keys()].filter(
-    (name) => name !== 'server' && published[name] !== hashes.get(name),
-  )
+  const stale = [...hashes.keys()].filter((name) => published[name] !== hashes.get(name))
   if (!stale.length) return
-  await publish(site, {
+  const publication = {
     shell: stale.includes('shell') ? join(root, 'shell') : undefined,
-    remotes: stale.filter((name) => name !== 'shell').map((name) => join(root, name)),
+    remotes: stale.filter((name) => remoteFolders.includes(name)).map((name) => join(root, name)),
+    api: openApiDocument(),
+  }
+  await publish(site, publication).catch((error) => {
+    if (error.name !== 'Refusal') throw error
+    giveUp(`Not published, the site is as it was.\n${error.message}`)
   })
   writeFileSync(record, JSON.stringify(Object.fromEntries(hashes)))
 }

@@ -2,23 +2,29 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
+import { providedNames } from '../delivery/bundler/providedNames.js'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Writes `shell.json`: what delivery needs to know to write the HTML (see `ShellBuild` in delivery). */
+/** Writes `shell.json`: what delivery needs to know of this shell (see `ShellBuild` in delivery). */
 export class ShellRecordPlugin {
+  /** @param doors file of each shared door that is ours, the empty string for a library shared whole */
+  constructor({ doors = {}, ownPaths = [] } = {}) {
+    Object.assign(this, { doors, ownPaths })
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellRecord', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tap({ name: 'ShellRecord', stage }, (assets) => {
-        const record = JSON.stringify(this.recordOf(compilation, assets))
+      compilation.hooks.processAssets.tapPromise({ name: 'ShellRecord', stage }, async (assets) => {
+        const record = JSON.stringify(await this.recordOf(compilation, assets))
         compilation.emitAsset('shell.json', new rspack.sources.RawSource(record))
       })
     })
   }
 
-  recordOf(compilation, assets) {
+  async recordOf(compilation, assets) {
     const files = Object.keys(assets)
     const entryFiles = compilation.entrypoints.get('shell').getFiles()
     return {
@@ -27,7 +33,8 @@ export class ShellRecordPlugin {
         .filter((file) => file.endsWith('.js'))
         .map((file) => ({ file, integrity: integrityOf(assets[file].buffer()) })),
       fonts: files.filter((file) => file.endsWith('.woff2')),
-      exports: {},
+      exports: await providedNames(compilation, this.doors),
+      paths: this.ownPaths,
       files,
     }
   }

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { shellConfig } from '../rspack.base.js'
+import { sharedDoors, shellConfig } from '../rspack.base.js'
 import { ShellRecordPlugin } from './ShellRecordPlugin.js'
+
+const ownPaths = JSON.parse(readFileSync(join(import.meta.dirname, 'ownPaths.json'), 'utf8'))
 
 export default shellConfig({
   dir: import.meta.dirname,
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
-    new ShellRecordPlugin(),
+    new ShellRecordPlugin({ doors: sharedDoors, ownPaths }),
   ],
 })

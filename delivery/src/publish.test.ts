@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publish } from './publish.ts'
+import { planPublish, publish } from './publish.ts'
 import { readLive } from './site/generation.ts'
 import { integrityOf } from './site/integrity.ts'
 import { siteLayout } from './site/layout.ts'
@@ -22,7 +22,7 @@ test('a published remote stands in the registry with the hash of its manifest', 
   expect(mood).toMatchObject({ name: 'mood', enabled: true })
   expect(mood?.version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/)
   const manifest = await readFile(join(site, mood?.entry ?? ''))
-  expect(mood?.integrity).toBe(integrityOf(manifest))
+  expect(mood?.integrity).toBe(integrityOf(manifest, 'sha256'))
   const { integrity } = JSON.parse(String(manifest)) as { integrity: Record<string, string> }
   expect(integrity['app.js']).toBe(integrityOf('// mood'))
 })
@@ -35,7 +35,7 @@ test('publishing a remote again leaves the shell and the other remotes byte for 
   })
   const before = await liveRegistry(site)
   const shell = await readFile(join(site, 'assets/shell.shell.js'))
-  await publish(site, { remotes: [await builtRemote('mood', 'a new face')] })
+  await publish(site, { remotes: [await builtRemote('mood', { text: 'a new face' })] })
   const after = await liveRegistry(site)
   expect(after.sequence).toBe(before.sequence + 1)
   expect(after.remotes[0]).toEqual(before.remotes[0])
@@ -55,4 +55,47 @@ test('two teams that publish at once both end up in the registry', async () => {
   const { remotes, sequence } = await liveRegistry(site)
   expect(remotes.map(({ name }) => name)).toEqual([...teams].sort())
   expect(sequence).toBe(5)
+})
+
+test('a build that lacks what it promises changes nothing', async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell(), remotes: [await builtRemote('mood')] })
+  const before = await liveRegistry(site)
+  const needy = await builtRemote('mood', {
+    record: { needs: { '@truenorth/shared-ui': ['Globe'] } },
+  })
+  await expect(publish(site, { remotes: [needy] })).rejects.toThrow('imports Globe')
+  expect(await liveRegistry(site)).toEqual(before)
+})
+
+test('a shell that no longer exports what a live remote imports is refused', async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell(), remotes: [await builtRemote('mood')] })
+  const poorer = await builtShell('poorer', { exports: { '@truenorth/shared-ui': ['Text'] } })
+  await expect(publish(site, { shell: poorer })).rejects.toThrow(/mood .* imports Page/)
+})
+
+test('a name stays with the package that it was given to', async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell(), remotes: [await builtRemote('mood')] })
+  const other = await builtRemote('mood', { record: { package: '@truenorth/mf-other' } })
+  await expect(publish(site, { remotes: [other] })).rejects.toThrow('belongs to @truenorth/mf-mood')
+})
+
+test('a plan names what would be live and changes nothing', async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell() })
+  const before = await readdir(site, { recursive: true })
+  const { next } = await planPublish(site, { remotes: [await builtRemote('mood')] })
+  expect(next.registry.remotes.map(({ name }) => name)).toEqual(['mood'])
+  expect(await readdir(site, { recursive: true })).toEqual(before)
+})
+
+test('fifty remotes add no more than 3 KB to a document', async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell() })
+  const bare = (await stat(join(site, 'live/app.html.br'))).size
+  const names = Array.from({ length: 50 }, (_, i) => `remote-${i}`)
+  await publish(site, { remotes: await Promise.all(names.map((name) => builtRemote(name))) })
+  expect((await stat(join(site, 'live/app.html.br'))).size - bare).toBeLessThan(3_072)
 })

@@ -33,18 +33,36 @@ export const faceSchema = z.object({
   slots: z.array(slot),
 })
 
-const release = z.object({
+/** One build of a remote as it lies in a site: its face, where it is, and what it needs. */
+export const releaseSchema = z.extend(faceSchema, {
   version: z.string(),
   /** Address of the remote's Module Federation manifest. */
   entry: z.string(),
   /** Subresource-integrity hash of that manifest. */
   integrity: z.string(),
+  /** The package that it was built from: a name belongs to one package. */
+  package: z.optional(z.string()),
+  requires: z.optional(
+    z.object({
+      /** Names that it imports, by shared door. */
+      exports: z.record(z.string(), z.array(z.string())),
+      /** Version of the API that it was built against. */
+      api: z.optional(z.string()),
+    }),
+  ),
 })
 
-export const registryEntrySchema = z.extend(faceSchema, {
-  ...release.shape,
+export const registryEntrySchema = z.extend(releaseSchema, {
   enabled: z.boolean(),
-  previous: z.optional(release),
+  /** What was live before: steps in when the present one does not load, and is what a rollback returns to. */
+  previous: z.optional(releaseSchema),
+  /** A newer build that a share of browsers (in percent) gets. */
+  canary: z.optional(
+    z.extend(releaseSchema, { share: z.int().check(z.minimum(1), z.maximum(100)) }),
+  ),
+  /** Holds the remote at its version: what is published meanwhile waits. */
+  pinned: z.optional(z.boolean()),
+  waiting: z.optional(releaseSchema),
 })
 
 export const registrySchema = z.object({
@@ -58,9 +76,10 @@ export type Face = z.infer<typeof faceSchema>
 export type RemoteRoute = z.infer<typeof route>
 export type RemoteSlot = z.infer<typeof slot>
 export type NavItem = z.infer<typeof navItem>
-export type Release = z.infer<typeof release>
+export type Release = z.infer<typeof releaseSchema>
 export type RegistryEntry = z.infer<typeof registryEntrySchema>
 export type Registry = z.infer<typeof registrySchema>
+export type Canary = NonNullable<RegistryEntry['canary']>
 
 /** The id of the script element in the HTML that holds the registry as JSON. */
 export const registryElementId = 'truenorth-registry'

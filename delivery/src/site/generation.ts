@@ -1,61 +1,71 @@
-// A generation is everything that must change together: registry, HTML, compressed copies. One rename flips to it.
-import { mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
+// A generation is everything that must change together: registry, HTML, what the shell has beside its assets. One rename flips to it.
+import { copyFile, mkdir, readFile, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRegistry, type Registry, type RegistryEntry } from '../registry.ts'
-import { renderHtml } from './html.ts'
+import * as z from 'zod'
+import { readRegistry, type Registry } from '../registry.ts'
+import { renderDocuments } from './renderDocuments.ts'
 import { readShellBuild, type ShellBuild } from './shellBuild.ts'
 import { type SiteLayout } from './layout.ts'
-import { precompress } from './precompress.ts'
-import { readRelease } from './release.ts'
+import { pack } from './pack.ts'
+import { exists, fillFolder, incoming } from './placeFiles.ts'
+import { readJson } from './readJson.ts'
 
-const missing = (error: NodeJS.ErrnoException) => {
+/** Answers undefined for a file that is not there. */
+export const missing = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return undefined
   throw error
 }
 
-export type Generation = { registry: Registry; shell?: ShellBuild }
+/** `api` is the OpenAPI document of the server that the site speaks to, once one has been published. */
+export type Generation = { registry: Registry; shell: ShellBuild; api?: unknown }
+export type Live = Pick<Generation, 'registry' | 'api'> & { shell?: ShellBuild }
 
 /** The live generation of a site; an empty one before the first publish. */
-export const readLive = async ({ live }: SiteLayout): Promise<Generation> => {
+export const readLive = async ({ live }: SiteLayout): Promise<Live> => {
   const text = await readFile(join(live, 'remotes.json'), 'utf8').catch(missing)
   if (!text) return { registry: { schema: 1, sequence: 0, remotes: [] } }
-  const shell = await readShellBuild(join(live, 'shell.json'))
-  return { registry: readRegistry(JSON.parse(text)).registry, shell }
+  const api = join(live, 'api.json')
+  return {
+    registry: readRegistry(JSON.parse(text)).registry,
+    shell: await readShellBuild(join(live, 'shell.json')),
+    ...((await exists(api)) && { api: await readJson(api, z.unknown()) }),
+  }
 }
 
 /** Writes a whole generation beside the live one and flips to it. Call it under the site's lock. */
-export const writeGeneration = async (layout: SiteLayout, { registry, shell }: Required<Generation>) => {
+export const writeGeneration = async (layout: SiteLayout, generation: Generation) => {
+  const { registry, shell, api } = generation
+  const texts = {
+    ...(await renderDocuments(layout, generation)),
+    'remotes.json': JSON.stringify(registry),
+    'shell.json': JSON.stringify(shell),
+    ...(api !== undefined && { 'api.json': JSON.stringify(api) }),
+  }
+  const packed = Object.entries(texts).map(
+    async ([file, text]) => [file, await pack(file, text)] as const,
+  )
   const name = String(registry.sequence).padStart(6, '0')
   const folder = join(layout.generations, name)
+  // Left by a writer that was killed before it flipped.
   await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const documents = { 'app.html': renderHtml(shell, registry), ...(await remoteDocuments(layout, shell, registry)) }
-  const files = { ...documents, 'remotes.json': JSON.stringify(registry), 'shell.json': JSON.stringify(shell) }
-  for (const [file, text] of Object.entries(files)) {
-    await writeFile(join(folder, file), text)
-    await precompress(join(folder, file))
-  }
+  await fillFolder(folder, new Map(await Promise.all(packed)))
+  if (shell.folder) await copyFiles(join(layout.site, shell.folder), folder)
   await flip(layout, name)
 }
 
-const remoteDocuments = async (layout: SiteLayout, shell: ShellBuild, registry: Registry) => {
-  const enabled = registry.remotes.filter(({ enabled }) => enabled)
-  const documents = enabled.map((entry) => remoteDocument(layout, shell, registry, entry))
-  return Object.fromEntries<string>(await Promise.all(documents))
+const copyFiles = async (from: string, to: string) => {
+  for (const file of await readdir(from)) await copyFile(join(from, file), join(to, file))
 }
 
-const remoteDocument = async (layout: SiteLayout, shell: ShellBuild, registry: Registry, entry: RegistryEntry) => {
-  const { manifest, preloads } = await readRelease(layout, entry)
-  return [`${entry.name}.html`, renderHtml(shell, registry, { name: entry.name, manifest, preloads })] as const
-}
-
-const flip = async ({ live, generations, site }: SiteLayout, name: string) => {
-  const next = join(site, `.live-${process.pid}`)
+const flip = async ({ live, site }: SiteLayout, name: string) => {
+  const next = join(site, `${incoming}live`)
   await rm(next, { force: true })
   await symlink(join('generations', name), next)
   await rename(next, live)
-  await mkdir(generations, { recursive: true })
 }
 
 /** Name of the live generation's folder, for caches that must follow a flip. */
 export const liveName = ({ live }: SiteLayout) => readlink(live).catch(missing)
+
+/** Makes the folders that a site needs before anything is published. */
+export const prepareSite = ({ generations }: SiteLayout) => mkdir(generations, { recursive: true })

@@ -26,7 +26,7 @@ type Preload = { href: string; integrity: string }
 export const renderHtml = (
   shell: ShellBuild,
   registry: Registry,
-  matched?: { name: string; manifest: string; preloads: Preload[] },
+  matched?: { name: string; entry: string; manifest: string; preloads: Preload[] },
 ) => `<!doctype html>
 <html lang="en">
 <head>
@@ -43,7 +43,7 @@ ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" hre
 ${shell.scripts.map(({ file, integrity }) => `<script defer src="/${file}" integrity="${integrity}" crossorigin></script>`).join('\n')}
 ${(matched?.preloads ?? []).map(({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`).join('\n')}
 <script type="application/json" id="${registryElementId}">${json(registry)}</script>
-${matched ? `<script type="application/json" data-manifest="${matched.name}">${matched.manifest.replaceAll('<', '\\u003c')}</script>` : ''}
+${matched ? `<script type="application/json" data-manifest="${matched.entry}">${matched.manifest.replaceAll('<', '\\u003c')}</script>` : ''}
 </head>
 <body><div id="root"></div><noscript>Truenorth needs JavaScript to run.</noscript></body>
 </html>

@@ -9,9 +9,11 @@ export const siteLayout = (site: string) => ({
   generations: join(site, 'generations'),
   /** Immutable: the shell's files, named by content. */
   assets: join(site, 'assets'),
+  /** Immutable: `shells/<version>-<hash>/`, what a shell has beside its assets. */
+  shells: join(site, 'shells'),
   /** Immutable: `remotes/<name>/<version>-<hash>/`. */
   remotes: join(site, 'remotes'),
-  lock: join(site, 'lock'),
+  lock: join(site, 'lock.sqlite'),
 })
 
 export type SiteLayout = ReturnType<typeof siteLayout>

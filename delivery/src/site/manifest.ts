@@ -1,18 +1,26 @@
 import * as z from 'zod'
 
+const assets = z.looseObject({
+  js: z.looseObject({ sync: z.array(z.string()), async: z.array(z.string()).default([]) }),
+})
+
 /** What is read of a Module Federation manifest (https://module-federation.io/configure/manifest), and kept of the rest. */
 export const manifestSchema = z.looseObject({
+  name: z.string(),
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
-  exposes: z.array(
-    z.looseObject({
-      path: z.string(),
-      assets: z.looseObject({ js: z.looseObject({ sync: z.array(z.string()) }) }),
-    }),
-  ),
+  exposes: z.array(z.looseObject({ path: z.string(), assets })),
 })
+
+export type Manifest = z.infer<typeof manifestSchema>
 
 /** A manifest as it is published: with the hash of every file. */
 export const sealedManifestSchema = z.looseObject({
   ...manifestSchema.shape,
   integrity: z.record(z.string(), z.string()),
 })
+
+/** Files that a remote's screen needs at once: its entry and what App stands in. */
+export const firstFiles = ({ metaData, exposes }: Manifest) => {
+  const app = exposes.find(({ path }) => path === './App')
+  return [metaData.remoteEntry.name, ...(app?.assets.js.sync ?? [])]
+}

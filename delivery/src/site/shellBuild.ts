@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { readJson } from './readJson.ts'
 
-/** What the shell's build says of itself (`dist/shell.json`). */
 const shellBuild = z.object({
   version: z.string(),
   /** Script files of the entry, in loading order, with their integrity. */
@@ -10,9 +9,14 @@ const shellBuild = z.object({
   fonts: z.array(z.string()),
   /** Every exported name of each shared door. */
   exports: z.record(z.string(), z.array(z.string())),
+  /** Paths of the shell's own screens, which no remote may claim. */
+  paths: z.array(z.string()).default([]),
   files: z.array(z.string()),
+  /** Folder in the site that holds what is not named by its content. */
+  folder: z.string().default(''),
 })
 
+/** What the shell's build says of itself (`dist/shell.json`). */
 export type ShellBuild = z.infer<typeof shellBuild>
 
 /** @throws when the file is missing or is no shell record. */

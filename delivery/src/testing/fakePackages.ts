@@ -1,45 +1,78 @@
 // Small packages on disk, as a build leaves them behind.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { integrityOf } from '../site/integrity.ts'
 
 /** A folder that is gone with the machine's temporary files. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'truenorth-delivery-'))
 
+/** Writes JSON files into a folder, by name. */
+const writeFiles = async (dir: string, files: Record<string, unknown>) => {
+  for (const [name, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), text)
+  }
+}
+
 /** A built shell whose entry says `text`. */
-export const builtShell = async (text = 'shell') => {
+export const builtShell = async (text = 'shell', record: object = {}) => {
   const dir = await temporaryFolder()
   const file = `assets/shell.${text}.js`
   const code = `console.log(${JSON.stringify(text)})`
-  await mkdir(join(dir, 'dist/assets'), { recursive: true })
-  await writeFile(join(dir, 'dist', file), code)
-  await writeFile(join(dir, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const scripts = [{ file, integrity: integrityOf(code) }]
-  const record = { version: '1.0.0', scripts, fonts: [], exports: {}, files: [file, 'icon.svg'] }
-  await writeFile(join(dir, 'dist/shell.json'), JSON.stringify(record))
+  await writeFiles(join(dir, 'dist'), {
+    [file]: code,
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'shell.json': {
+      version: '1.0.0',
+      scripts,
+      fonts: [],
+      exports: { '@truenorth/shared-ui': ['Page', 'Text'] },
+      paths: ['/', '/login'],
+      files: [file, 'icon.svg'],
+      ...record,
+    },
+  })
   return dir
 }
 
+type FakeRemote = {
+  text?: string
+  version?: string
+  face?: object
+  record?: object
+  /** What it exposes besides App. */
+  exposes?: string[]
+}
+
 /** A built remote with one route `/<name>`. */
-export const builtRemote = async (name: string, text = name) => {
+export const builtRemote = async (name: string, parts: FakeRemote = {}) => {
+  const { text = name, version = '1.0.0', face, record, exposes = [] } = parts
   const dir = await temporaryFolder()
-  await mkdir(join(dir, 'dist'))
-  const face = {
-    name,
-    title: name,
-    routes: [{ path: `/${name}`, access: 'user', title: name }],
-    nav: [],
-    slots: [],
-  }
-  const manifest = {
-    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-    exposes: [{ path: './App', assets: { js: { sync: ['app.js'], async: [] } } }],
-  }
-  await writeFile(join(dir, 'remote.json'), JSON.stringify(face))
-  await writeFile(join(dir, 'package.json'), JSON.stringify({ version: '1.0.0' }))
-  await writeFile(join(dir, 'dist/mf-manifest.json'), JSON.stringify(manifest))
-  await writeFile(join(dir, 'dist/remoteEntry.js'), '// entry')
-  await writeFile(join(dir, 'dist/app.js'), `// ${text}`)
+  const routes = [{ path: `/${name}`, access: 'user', title: name }]
+  await writeFiles(dir, {
+    'remote.json': { name, title: name, routes, nav: [], slots: [], ...face },
+    'package.json': { version },
+    'dist/mf-manifest.json': {
+      name,
+      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: ['./App', ...exposes].map((path) => ({
+        path,
+        assets: { js: { sync: ['app.js'], async: [] } },
+      })),
+    },
+    'dist/record.json': {
+      package: `@truenorth/mf-${name}`,
+      api: '1.0.0',
+      needs: { '@truenorth/shared-ui': ['Page'] },
+      packages: [],
+      outside: [],
+      ...record,
+    },
+    'dist/remoteEntry.js': '// entry',
+    'dist/app.js': `// ${text}`,
+  })
   return dir
 }

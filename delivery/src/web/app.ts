@@ -1,6 +1,7 @@
 // The web server of a site: documents from the live generation, files from disk, /api handed on.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
 import { contentSecurityPolicy } from './policy.ts'
@@ -40,13 +41,21 @@ export const createWeb = ({ site, api }: WebOptions) => {
   })
   app.get('/assets/*', files, (c) => c.text('Not found', 404))
   app.get('/remotes/*', files, (c) => c.text('Not found', 404))
-  app.get('/:file{[\\w-]+\\.(svg|png|ico|webmanifest|txt)}', files, (c) => c.text('Not found', 404))
+  app.get('/:file{[\\w-]+\\.(svg|png|ico|webmanifest|txt)}', async (c) => {
+    const file = c.req.param('file')
+    return answer(c, (await live()).documents.get(file), typeOf(file))
+  })
   app.get('*', async (c) => {
     c.header('Content-Security-Policy', contentSecurityPolicy())
     return answer(c, documentFor(await live(), c.req.path), 'text/html')
   })
   return app
 }
+
+const typeOf = (file: string) =>
+  file.endsWith('.webmanifest')
+    ? 'application/manifest+json'
+    : (getMimeType(file)?.split(';')[0] ?? 'application/octet-stream')
 
 const documentFor = ({ registry, documents }: LiveSite, path: string) => {
   const remote = registry.remotes.find(
@@ -61,10 +70,10 @@ const answer = (c: Context<{ Bindings: object }>, document: Document | undefined
   c.header('ETag', document.etag)
   c.header('Vary', 'Accept-Encoding')
   if (c.req.header('If-None-Match') === document.etag) return c.body(null, 304)
-  c.header('Content-Type', `${type}; charset=utf-8`)
+  c.header('Content-Type', type.startsWith('image/') ? type : `${type}; charset=utf-8`)
   const accepted = c.req.header('Accept-Encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return send(c, document.br, 'br')
-  if (/\bgzip\b/.test(accepted)) return send(c, document.gz, 'gzip')
+  if (document.br && /\bbr\b/.test(accepted)) return send(c, document.br, 'br')
+  if (document.gz && /\bgzip\b/.test(accepted)) return send(c, document.gz, 'gzip')
   return send(c, document.plain)
 }
 

@@ -2,11 +2,12 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRegistry, type Registry } from '../registry.ts'
-import { liveName } from '../site/generation.ts'
+import { liveName, missing } from '../site/generation.ts'
+import type { Packed } from '../site/pack.ts'
 import { integrityOf } from '../site/integrity.ts'
 import { siteLayout } from '../site/layout.ts'
 
-export type Document = { etag: string; plain: Buffer; br: Buffer; gz: Buffer }
+export type Document = Packed & { etag: string }
 export type LiveSite = { name: string; registry: Registry; documents: Map<string, Document> }
 
 const readLiveSite = async (folder: string, name: string): Promise<LiveSite> => {
@@ -14,13 +15,11 @@ const readLiveSite = async (folder: string, name: string): Promise<LiveSite> => 
   const documents = await Promise.all(
     files.map(async (file) => {
       const [plain, br, gz] = await Promise.all(
-        ['', '.br', '.gz'].map((suffix) => readFile(join(folder, file + suffix))),
+        ['', '.br', '.gz'].map((suffix) => readFile(join(folder, file + suffix)).catch(missing)),
       )
-      if (!plain || !br || !gz) throw new Error(`${file} is incomplete`)
-      return [
-        file,
-        { etag: `"${integrityOf(plain, 'sha256').slice(7, 29)}"`, plain, br, gz },
-      ] as const
+      if (!plain) throw new Error(`${file} is gone`)
+      const etag = `"${integrityOf(plain, 'sha256').slice(7, 29)}"`
+      return [file, { etag, plain, ...(br && { br }), ...(gz && { gz }) }] as const
     }),
   )
   const byName = new Map<string, Document>(documents)

@@ -8,8 +8,8 @@ const scriptTimeLimitMs = 20_000
 
 const sealed = z.object({ integrity: z.record(z.string(), z.string()) })
 
-const inlined = (name: string) =>
-  document.querySelector(`script[data-manifest="${name}"]`)?.textContent
+const inlined = (entry: string) =>
+  document.querySelector(`script[data-manifest="${entry}"]`)?.textContent
 
 /** The runtime plugin of the shell (https://module-federation.io/plugin/dev/). */
 export const remotePlugin = (remotes: RegistryEntry[]): ModuleFederationRuntimePlugin => {
@@ -27,7 +27,7 @@ export const remotePlugin = (remotes: RegistryEntry[]): ModuleFederationRuntimeP
     fetch: async (url) => {
       const remote = remotes.find(({ entry }) => new URL(entry, location.origin).href === url)
       if (!remote) throw new Error(`${url} is not in the registry`)
-      const early = inlined(remote.name)
+      const early = inlined(remote.entry)
       if (early) return remember(url, early)
       const response = await fetch(url, {
         integrity: remote.integrity,

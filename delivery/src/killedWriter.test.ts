@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { publish } from './publish.ts'
+import { readLive } from './site/generation.ts'
+import { integrityOf } from './site/integrity.ts'
+import { siteLayout } from './site/layout.ts'
+import { builtRemote, builtShell, temporaryFolder } from './testing/fakePackages.ts'
+
+const rounds = process.env['FULL'] ? 40 : 6
+const built = pathToFileURL(join(process.cwd(), 'delivery/dist/publish.js')).href
+
+/** Publishes two builds of one remote in turn, for ever. */
+const program = `
+const { publish } = await import(${JSON.stringify(built)})
+const [site, ...dirs] = process.argv.slice(1)
+for (let i = 0; ; i++) {
+  await publish(site, { remotes: [dirs[i % 2]] })
+  console.log('published')
+}`
+
+/** Starts a writer and kills it a moment after it has begun to work. */
+const killWriter = async (site: string, dirs: string[]) => {
+  const args = ['--input-type=module', '-e', program, site, ...dirs]
+  const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(writer.stdout, 'data')
+  await wait(Math.random() * 40)
+  writer.kill('SIGKILL')
+  await once(writer, 'close')
+}
+
+/** Everything that a browser is sent to is there, and is what it is said to be. */
+const expectSound = async (site: string) => {
+  const { registry } = await readLive(siteLayout(site))
+  for (const { name, entry, integrity } of registry.remotes) {
+    const manifest = await readFile(join(site, entry))
+    expect(integrityOf(manifest, 'sha256')).toBe(integrity)
+    const files = JSON.parse(String(manifest)) as { integrity: Record<string, string> }
+    for (const [file, hash] of Object.entries(files.integrity))
+      expect(integrityOf(await readFile(join(site, entry, '..', file)))).toBe(hash)
+    expect(await readFile(join(site, 'live', `${name}.html`), 'utf8')).toContain(entry)
+  }
+  return registry
+}
+
+test('a publish killed at any moment leaves a site that works, and the next one goes through', async () => {
+  const site = await temporaryFolder()
+  const dirs = [await builtRemote('mood'), await builtRemote('mood', { text: 'changed' })]
+  await publish(site, { shell: await builtShell(), remotes: [await builtRemote('journal')] })
+  for (let round = 0; round < rounds; round++) {
+    await killWriter(site, dirs)
+    const { sequence } = await expectSound(site)
+    await publish(site, { remotes: [await builtRemote('journal', { text: String(round) })] })
+    expect((await expectSound(site)).sequence).toBe(sequence + 1)
+  }
+}, 120_000)

@@ -1,0 +1,55 @@
+import { access, mkdir, readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { prune } from './prune.ts'
+import { publish } from './publish.ts'
+import { readLive } from './site/generation.ts'
+import { siteLayout } from './site/layout.ts'
+import { builtRemote, builtShell, temporaryFolder } from './testing/fakePackages.ts'
+
+const dayMs = 86_400_000
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Three versions of mood, one after the other, over two shells. */
+const grownSite = async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell('old'), remotes: [await builtRemote('mood')] })
+  await publish(site, { remotes: [await builtRemote('mood', { text: 'second' })] })
+  await publish(site, {
+    shell: await builtShell('new'),
+    remotes: [await builtRemote('mood', { text: 'third' })],
+  })
+  return site
+}
+
+const versions = (site: string) => readdir(join(site, 'remotes/mood'))
+
+test('nothing that an open tab may need is removed', async () => {
+  const site = await grownSite()
+  expect(await prune(site, { now: Date.now() + 13 * dayMs })).toEqual([])
+  expect(await versions(site)).toHaveLength(3)
+})
+
+test('what was last live long ago is removed; the live and the previous version stay', async () => {
+  const site = await grownSite()
+  await prune(site, { now: Date.now() + 15 * dayMs })
+  const [mood] = (await readLive(siteLayout(site))).registry.remotes
+  expect((await versions(site)).sort()).toEqual([mood?.version, mood?.previous?.version].sort())
+  expect(await isThere(join(site, 'assets/shell.old.js'))).toBe(false)
+  expect(await isThere(join(site, 'assets/shell.old.js.br'))).toBe(false)
+  expect(await isThere(join(site, 'assets/shell.new.js'))).toBe(true)
+  expect(await readdir(join(site, 'generations'))).toEqual(['000003'])
+})
+
+test('what a killed writer left is removed after an hour, not before', async () => {
+  const site = await grownSite()
+  const half = join(site, 'remotes/mood/.incoming-x')
+  await mkdir(half)
+  expect(await prune(site)).toEqual([])
+  const longAgo = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(half, longAgo, longAgo)
+  expect(await prune(site)).toEqual(['remotes/mood/.incoming-x'])
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { faceSchema } from '../registry.ts'
+
+/** A remote's `remote.json`: its face, and how large it may be (KB brotli). */
+export const remoteJson = z.object({
+  ...faceSchema.shape,
+  budget: z.object({ screen: z.number().default(60), whole: z.number().default(250) }).prefault({}),
+})
+
+export type Budget = z.infer<typeof remoteJson>['budget']
+
+/** What a remote's build says of itself (`dist/record.json`). */
+export const buildRecord = z.object({
+  package: z.string(),
+  /** Version of the API that it was built against. */
+  api: z.string().optional(),
+  /** Names that it imports, by shared door. */
+  needs: z.record(z.string(), z.array(z.string())),
+  /** Packages that it carries. */
+  packages: z.array(z.string()),
+  /** Source files of other packages that it carries. */
+  outside: z.array(z.string()),
+})
+
+export type BuildRecord = z.infer<typeof buildRecord>
