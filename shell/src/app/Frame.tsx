@@ -3,6 +3,7 @@ import { LeavingGuardHost, ScrollRestoration } from '@truenorth/shared-ui/router
 import { useRef } from 'react'
 import { useArrival } from '../features/arrival/useArrival'
 import { ConnectionLine } from '../features/connection/ConnectionLine'
+import { DemoBanner } from '../features/demo/DemoBanner'
 import { NavBar } from '../features/navigation/NavBar'
 import { ScreenBoundary } from '../features/trouble/ScreenBoundary'
 import { SiteFooter } from '../frame/SiteFooter'
@@ -30,6 +31,7 @@ export const Frame = () => {
     <Root>
       <SkipLink />
       <NavBar />
+      <DemoBanner />
       <ConnectionLine />
       <Main id="main" ref={mainRef} tabIndex={-1}>
         <ScreenBoundary>

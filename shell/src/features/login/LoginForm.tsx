@@ -1,17 +1,16 @@
 import { Button, TextLink } from '@truenorth/shared-ui'
 import { Checkbox, Field, FormBanner, PasswordInput, TextInput } from '@truenorth/shared-ui/forms'
-import type { ReactNode } from 'react'
 import { AccountForm } from '../accountForm/AccountForm'
+import { DemoButton } from '../demo/DemoButton'
 import { useLoginForm } from './useLoginForm'
 
 type LoginFormProps = {
   notice: string | undefined
   /** Why the visitor is here, until a first attempt says something else. */
   reason: string | undefined
-  otherWay?: ReactNode
 }
 
-export const LoginForm = ({ notice, reason, otherWay }: LoginFormProps) => {
+export const LoginForm = ({ notice, reason }: LoginFormProps) => {
   const { submit, banner, isBusy, username, password, remember } = useLoginForm()
   return (
     <AccountForm onSubmit={(event) => void submit(event)}>
@@ -35,7 +34,7 @@ export const LoginForm = ({ notice, reason, otherWay }: LoginFormProps) => {
       <Button type="submit" wide busy={isBusy} busyText="Signing In...">
         Sign In
       </Button>
-      {otherWay}
+      <DemoButton />
     </AccountForm>
   )
 }

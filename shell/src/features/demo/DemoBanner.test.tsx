@@ -1,0 +1,32 @@
+import '../../testing/servedDocument'
+import { session, startDemo } from '@truenorth/shared-auth'
+import { signInAs } from '@truenorth/shared-auth/testing'
+import { screen, within } from '@testing-library/react'
+import { renderFrame } from '../../testing/renderFrame'
+import { loadDemo } from './loadDemo'
+
+afterEach(() => {
+  window.name = ''
+})
+
+test('while a demo runs the frame says so, and that nothing is kept', async () => {
+  await startDemo(loadDemo)
+  renderFrame('/terms')
+  const banner = within(await screen.findByRole('complementary', { name: 'Demo' }))
+  expect(banner.getByText(/This is a demo with sample data. Nothing .* is kept/)).toBeVisible()
+})
+
+test('from the demo one click leads to the registration, and ends the demo', async () => {
+  await startDemo(loadDemo)
+  const { user, router } = renderFrame('/terms')
+  await user.click(await screen.findByRole('button', { name: 'Create your own logbook' }))
+  expect(await screen.findByLabelText('Confirm password')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/register')
+  expect(session).toMatchObject({ status: 'signedOut', demo: false })
+})
+
+test('a real session has no such banner', () => {
+  signInAs()
+  renderFrame('/terms')
+  expect(screen.queryByRole('complementary', { name: 'Demo' })).not.toBeInTheDocument()
+})
