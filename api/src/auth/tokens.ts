@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { dayMs, minuteMs, secondMs } from '../time/instant.ts'
 
-export const accessLifeMs = 5 * minuteMs
+const accessLifeMs = 5 * minuteMs
 export const refreshLifeMs = 14 * dayMs
 
 const claimsSchema = z.object({

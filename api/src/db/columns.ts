@@ -15,7 +15,7 @@ export type Columns = {
   strict: RawBuilder<unknown>
 }
 
-export const columnsOf: Record<Dialect, Columns> = {
+const columnsOf: Record<Dialect, Columns> = {
   sqlite: {
     id: sql`integer primary key autoincrement`,
     reference: sql`integer`,

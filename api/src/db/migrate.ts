@@ -7,6 +7,5 @@ import type { Tables } from './tables.ts'
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
   const provider = { getMigrations: async () => migrations(dialect) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error instanceof Error) throw error
-  if (error) throw new Error('The database could not be brought up to date', { cause: error })
+  if (error) throw error
 }

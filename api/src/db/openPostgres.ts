@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 const microseconds = 6
 
 /** `2031-03-01 10:00:00.5+00` as `2031-03-01T10:00:00.500000Z`. */
-export const instantFromPostgres = (text: string) => {
+const instantFromPostgres = (text: string) => {
   const [whole = '', fraction = ''] = text.replace(' ', 'T').replace(/\+00$/, '').split('.')
   return `${whole}.${fraction.padEnd(microseconds, '0')}Z`
 }

@@ -13,7 +13,7 @@ const surrogateWords = ({ input }: { input?: unknown }) => {
 }
 
 /** The length that every limit counts: code points, not UTF-16 units (D15). */
-export const codePoints = (text: string) => Array.from(text).length
+const codePoints = (text: string) => Array.from(text).length
 
 export type TextRules = { max?: number; blank?: boolean; pattern?: { is: RegExp; else: string } }
 

@@ -8,7 +8,7 @@ import { isAdmin, type Identify, type Person } from './person.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies Method[]
 
-export const allowed = (access: PathAccess) => {
+const allowed = (access: PathAccess) => {
   const own = methods.filter((method) => access[method])
   return [...own, ...(access.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 }

@@ -13,7 +13,7 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d
 const refused = (detail: string) => new Failure(400, { detail })
 
 /** The user's time zone: UTC when the call names none, a 400 when it names an unknown one (D13). */
-export const zoneOf = (c: Context) => {
+const zoneOf = (c: Context) => {
   const name = c.req.header('X-Timezone')
   if (!name) return 'UTC'
   if (!isZone(name)) throw refused('X-Timezone is not a time zone name like Europe/Paris.')

@@ -5,8 +5,8 @@ import { calendarDay, instant, itemFields } from '../fields/item.schema.ts'
 import { list } from '../fields/list.ts'
 import { text } from '../fields/text.ts'
 
-export const energies = ['low', 'medium', 'high'] as const
-export const longestNote = 500
+const energies = ['low', 'medium', 'high'] as const
+const longestNote = 500
 const longestTag = 50
 
 export const newMoodSchema = z.object({

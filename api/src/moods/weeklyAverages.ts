@@ -5,7 +5,7 @@ import type { WeeklyAverage } from './mood.schema.ts'
 const daysSinceMonday = (date: Date) => (date.getUTCDay() + 6) % 7
 
 /** The Monday of the day's week. */
-export const weekStart = (day: string) => {
+const weekStart = (day: string) => {
   const date = new Date(`${day}T00:00:00Z`)
   const monday = new Date(date.getTime() - daysSinceMonday(date) * dayMs)
   return monday.toISOString().slice(0, day.length)
