@@ -60,7 +60,7 @@ export const readReading = async (id: string, signal: AbortSignal) =>
   readVersioned(await getWithVersion<WireMood>(pathOf(id), signal))
 
 /** Saves over the version known. */
-export const changeReading = async (id: string, changes: MoodChanges, etag: string | undefined) =>
+export const changeReading = async (id: number, changes: MoodChanges, etag: string | undefined) =>
   readVersioned(await patchVersioned<WireMood>(pathOf(id), changes, etag))
 
 /** How the reading stands now, when `changeReading` failed because somebody was faster (D37). */
@@ -70,4 +70,4 @@ export const presentVersion = (error: unknown) =>
 const isConflict = (error: unknown): error is VersionConflict<WireMood> =>
   error instanceof VersionConflict
 
-export const deleteReading = (id: string | number) => del(pathOf(id))
+export const deleteReading = (id: number) => del(pathOf(id))

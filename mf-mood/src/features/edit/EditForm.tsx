@@ -24,7 +24,7 @@ type EditFormProps = {
 
 /** One reading, changed with care: nothing is lost by leaving, nothing overwritten unseen. */
 export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
-  const id = String(loaded.reading.id)
+  const { id } = loaded.reading
   const saving = useSaveReading(id)
   const deleting = useDeleteEdited(id)
   const { values, isDirty, change, clearDraft } = useEditForm(

@@ -5,7 +5,7 @@ import { useDeleteReading } from '../reading/useDeleteReading'
 import { useIsNarrow } from '../viewport/useIsNarrow'
 
 /** Asks in a dialog, or natively in the narrow layout (D14); then the reading is gone and we go back. */
-export const useDeleteEdited = (id: string) => {
+export const useDeleteEdited = (id: number) => {
   const [isAsking, setAsking] = useState(false)
   const isNarrow = useIsNarrow()
   const goBack = useGoBack('/mood/history')

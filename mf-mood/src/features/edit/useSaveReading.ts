@@ -12,14 +12,14 @@ const returnAfterMs = 1_500
 type Save = { values: ReadingValues; etag: string | undefined }
 
 /** Saves, says so, and goes back; somebody else's newer version comes back as `newer`. */
-export const useSaveReading = (id: string) => {
+export const useSaveReading = (id: number) => {
   const client = useQueryClient()
   const goBack = useGoBack('/mood/history')
   const { mutate, reset, error, isPending, isSuccess } = useMutation({
     mutationFn: ({ values, etag }: Save) => changeReading(id, toNewMood(values) ?? {}, etag),
     onSuccess: () => {
       toast.show({ text: 'Saved!', tone: 'good' })
-      return client.invalidateQueries({ queryKey: moodQueries.all })
+      void client.invalidateQueries({ queryKey: moodQueries.all })
     },
   })
   const leave = useEffectEvent(goBack)

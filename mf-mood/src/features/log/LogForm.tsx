@@ -16,14 +16,14 @@ const Unfolded = chakra('div', {
 
 /** One reading: the mood first, the rest once it is chosen. */
 export const LogForm = () => {
-  const { values, change, save, canSave, isSaving } = useLogReading()
+  const { values, change, save, isSaving } = useLogReading()
   const { mood_value, energy, note, tags } = values
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        if (mood_value !== null && !isSaving) save()
       }}
     >
       <FieldSet legend="How are you right now?" silent>
@@ -46,7 +46,7 @@ export const LogForm = () => {
         </Unfolded>
       )}
       <DailyInspiration />
-      <SaveBar canSave={canSave} isSaving={isSaving} />
+      <SaveBar canSave={mood_value !== null} isSaving={isSaving} />
     </Form>
   )
 }

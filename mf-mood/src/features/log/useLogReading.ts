@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { report } from '@truenorth/shared-auth'
 import { sendOnce, useDraft } from '@truenorth/shared-auth/outbox'
 import { useNavigate } from '@truenorth/shared-ui/router'
-import type { NewMood } from '@truenorth/api/contract'
 import { moodQueries } from '../../api/moodQueries'
 import { moodsPath } from '../../api/moods'
 import { blankReading, type ReadingValues, toNewMood } from '../form/readingValues'
@@ -10,8 +9,12 @@ import { readingKind } from '../reading/useSentReadings'
 
 const draftKey = 'mood-log'
 
-const send = (reading: NewMood) =>
-  sendOnce(moodsPath, reading, { kind: readingKind, label: 'A compass reading', draft: draftKey })
+const send = (values: ReadingValues) =>
+  sendOnce(moodsPath, toNewMood(values), {
+    kind: readingKind,
+    label: 'A compass reading',
+    draft: draftKey,
+  })
 
 /** The log form: a draft that outlives the page until it is saved, once (D16). */
 export const useLogReading = () => {
@@ -27,14 +30,11 @@ export const useLogReading = () => {
     },
     onError: (error) => report(error, 'saving a reading'),
   })
-  const reading = toNewMood(draft)
   return {
-    values: draft,
+    // Until the dashboard is there, the form shows what was saved, and cannot be saved again.
+    values: saving.isSuccess ? saving.variables : draft,
     change: (changes: Partial<ReadingValues>) => setDraft({ ...draft, ...changes }),
-    save: () => reading && saving.mutate(reading),
-    canSave: reading !== undefined,
-    // Until the dashboard is there, what was saved must not look as if it could be saved again.
+    save: () => saving.mutate(draft),
     isSaving: saving.isPending || saving.isSuccess,
-    isSaved: saving.isSuccess,
   }
 }
