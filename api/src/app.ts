@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { meRoutes } from './auth/me.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
+import { clientReportRoutes } from './clientReports/clientReport.routes.ts'
 import { access } from './http/access.ts'
 import { answerFailure, type FailureParts } from './http/answerFailure.ts'
 import type { AppEnv } from './http/appEnv.ts'
@@ -42,6 +43,7 @@ export const createApp = (parts: AppParts) => {
   app.route('/api/journey', journeyRoutes(parts))
   app.route('/api/journal', journalRoutes(parts))
   app.route('/api/feedback', feedbackRoutes(parts))
+  app.route('/api/client-reports', clientReportRoutes(parts))
   app.route('/api/auth/users/me', meRoutes())
   if (accounts) app.route('/api', accounts)
 

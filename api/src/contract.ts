@@ -19,6 +19,11 @@ export type {
 } from './journal/journalEntry.schema.ts'
 export type { JournalImage } from './journal/journalImage.schema.ts'
 export type {
+  NewClientReport,
+  RemoteHealth,
+  RemoteReport,
+} from './clientReports/clientReport.schema.ts'
+export type {
   Feedback,
   FeedbackChanges,
   FeedbackSummary,

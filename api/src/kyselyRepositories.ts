@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { kyselyClientReports } from './clientReports/clientReport.kysely.ts'
 import type { Dialect } from './db/columns.ts'
 import type { Tables } from './db/tables.ts'
 import { kyselyFeedback } from './feedback/feedback.kysely.ts'
@@ -17,6 +18,7 @@ const over = (db: Kysely<Tables>, dialect: Dialect): Repositories => ({
   journalEntries: kyselyJournalEntries(db, dialect),
   journalImages: kyselyJournalImages(db),
   feedback: kyselyFeedback(db),
+  clientReports: kyselyClientReports(db),
 })
 
 /** Everything stored in SQLite or PostgreSQL. */

@@ -1,3 +1,4 @@
+import { memoryClientReports } from './clientReports/clientReport.memory.ts'
 import { memoryFeedback } from './feedback/feedback.memory.ts'
 import { memoryJournalEntries } from './journal/journalEntry.memory.ts'
 import { memoryJournalImages } from './journal/journalImage.memory.ts'
@@ -18,6 +19,7 @@ export const memoryRepositories = () => {
     journalEntries: memoryJournalEntries(journalImages),
     journalImages,
     feedback: memoryFeedback(),
+    clientReports: memoryClientReports(),
   }
   return { ...repositories, once: memoryOnce(repositories) }
 }

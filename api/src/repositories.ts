@@ -1,3 +1,4 @@
+import type { ClientReportRepository } from './clientReports/clientReport.repository.ts'
 import type { FeedbackRepository } from './feedback/feedback.repository.ts'
 import type { JournalEntryRepository } from './journal/journalEntry.repository.ts'
 import type { JournalImageRepository } from './journal/journalImage.repository.ts'
@@ -13,4 +14,5 @@ export type Repositories = {
   journalEntries: JournalEntryRepository
   journalImages: JournalImageRepository
   feedback: FeedbackRepository
+  clientReports: ClientReportRepository
 }

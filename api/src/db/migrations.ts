@@ -7,6 +7,7 @@ import { rateLimits } from './migrations/004-rate-limits.ts'
 import { journeys } from './migrations/005-journeys.ts'
 import { journal } from './migrations/006-journal.ts'
 import { feedback } from './migrations/007-feedback.ts'
+import { clientReports } from './migrations/008-client-reports.ts'
 
 const inOrder = {
   '001-accounts': accounts,
@@ -16,6 +17,7 @@ const inOrder = {
   '005-journeys': journeys,
   '006-journal': journal,
   '007-feedback': feedback,
+  '008-client-reports': clientReports,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -125,6 +125,20 @@ type FeedbackTable = {
   version: Generated<number>
 }
 
+type ClientReportTable = {
+  day: string
+  name: string
+  version: string
+  well: number
+  previous: number
+  away: number
+  loads: number
+  load_ms: number
+  last_error: string
+  last_error_at: string | null
+  seen_at: string
+}
+
 /** Every table of the database, by name. */
 export type Tables = {
   users: UserTable
@@ -139,4 +153,5 @@ export type Tables = {
   journal_entries: JournalEntryTable
   journal_images: JournalImageTable
   feedback: FeedbackTable
+  client_reports: ClientReportTable
 }

@@ -43,6 +43,7 @@ export const access = {
   '/journal/images/': { POST: 'user' },
   '/journal/images/:id/': { GET: 'user', PATCH: 'user' },
   '/journal/:id/': { GET: 'user', PUT: 'user', PATCH: 'user', DELETE: 'user' },
+  '/client-reports/': { GET: 'admin', POST: 'user' },
   '/feedback/': { POST: 'user' },
   '/feedback/list/': { GET: 'admin' },
   '/feedback/summary/': { GET: 'admin' },

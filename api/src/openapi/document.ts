@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authOperations } from '../auth/auth.operations.ts'
+import { clientReportOperations } from '../clientReports/clientReport.operations.ts'
 import { feedbackOperations } from '../feedback/feedback.operations.ts'
 import { access, type Role } from '../http/access.ts'
 import { journalOperations } from '../journal/journal.operations.ts'
@@ -17,6 +18,7 @@ export const operations: Operations = {
   ...milestoneOperations,
   ...journalOperations,
   ...feedbackOperations,
+  ...clientReportOperations,
 }
 
 const jsonOf = (schema: z.ZodType, io: 'input' | 'output') => {

@@ -1,0 +1,24 @@
+import type { RemoteReport } from './clientReport.schema.ts'
+
+/** What all browsers told of one version of a remote on one day (UTC). */
+export type DayOfReports = {
+  day: string
+  name: string
+  version: string
+  well: number
+  previous: number
+  away: number
+  /** How many of them told how long it took, and how long together. */
+  loads: number
+  load_ms: number
+  last_error: string
+  last_error_at: string | null
+  seen_at: string
+}
+
+/** Counts of what browsers saw; nobody's name is kept. */
+export type ClientReportRepository = {
+  add: (report: RemoteReport, now: Date) => Promise<void>
+  /** From that day on, in no particular order. */
+  since: (day: string) => Promise<DayOfReports[]>
+}

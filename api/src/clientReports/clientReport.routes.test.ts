@@ -1,0 +1,76 @@
+import { kyselyUsers } from '../auth/user.kysely.ts'
+import { databases } from '../testbed/databases.ts'
+import { testServer } from '../testbed/testServer.ts'
+
+const dayMs = 86_400_000
+
+describe.each(databases)('reports of browsers on $name', ({ open }) => {
+  let close = async () => {}
+  let server: ReturnType<typeof testServer>
+
+  beforeAll(async () => {
+    const opened = await open()
+    close = opened.close
+    server = testServer(opened.database)
+    await server.join('river')
+    const users = kyselyUsers(opened.database.db)
+    const river = await users.byName('river')
+    await users.makeAdmin(river?.id ?? 0)
+    await server.join('casey')
+  })
+  afterAll(() => close())
+  afterEach(() => expect(server.errors).toEqual([]))
+
+  const token = async (name: string) => (await server.signIn(name)).access
+  const tell = async (...remotes: object[]) =>
+    server.call('/client-reports/', {
+      method: 'POST',
+      body: { remotes },
+      token: await token('casey'),
+    })
+  const read = async () =>
+    (await server.call('/client-reports/', { token: await token('river') })).body
+
+  it('are for administrators to read', async () => {
+    const answer = await server.call('/client-reports/', { token: await token('casey') })
+    expect(answer.status).toBe(403)
+  })
+
+  it('are counted by version, with the mean time of loading and the last error', async () => {
+    server.time.set('2031-03-05T10:00:00Z')
+    await tell({ name: 'mood', version: '1.0.0-a', state: 'well', load_ms: 100 })
+    await tell({ name: 'mood', version: '1.0.0-a', state: 'well', load_ms: 301 })
+    server.time.set('2031-03-06T10:00:00Z')
+    const error = 'The manifest answered 404'
+    await tell({ name: 'mood', version: '1.0.0-a', state: 'away', error })
+    const { status } = await tell({ name: 'journal', version: '2.0.0-b', state: 'previous' })
+    expect(status).toBe(204)
+    expect(await read()).toEqual([
+      expect.objectContaining({ name: 'journal', version: '2.0.0-b', previous: 1, last_error: '' }),
+      {
+        name: 'mood',
+        version: '1.0.0-a',
+        well: 2,
+        previous: 0,
+        away: 1,
+        mean_load_ms: 201,
+        last_error: error,
+        last_error_at: '2031-03-06T10:00:00Z',
+        seen_at: '2031-03-06T10:00:00Z',
+      },
+    ])
+  })
+
+  it('are forgotten after a week', async () => {
+    server.time.pass(8 * dayMs)
+    expect(await read()).toEqual([])
+  })
+
+  it.each([
+    [{ name: 'Not a name', version: '1', state: 'well' }],
+    [{ name: 'mood', version: '<b>', state: 'well' }],
+    [{ name: 'mood', version: '1', state: 'splendid' }],
+  ])('are refused when they are nonsense: %j', async (report) => {
+    expect((await tell(report)).status).toBe(400)
+  })
+})
