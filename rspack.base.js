@@ -1,74 +1,15 @@
-// One bundler setting for the shell and every remote. What is shared, and how, stands here alone.
+// One bundler setting for the shell and every remote.
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, existsSync } from 'node:fs'
+import { readdirSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { RemoteRecordPlugin } from './delivery/bundler/RemoteRecordPlugin.js'
+import { readJson, shared, sharedKeys, versionOf } from './rspack.shared.js'
 import { hashOf } from './scripts/hash.mjs'
 
 const root = import.meta.dirname
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-const versionOf = (name) =>
-  name.startsWith('@truenorth/')
-    ? readJson(join(root, name.split('/')[1], 'package.json')).version
-    : readJson(join(root, 'node_modules', name, 'package.json')).version
-
-/** Needed by the first paint: inside the shell's entry. */
-const eagerKeys = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@tanstack/react-query',
-  '@truenorth/shared-auth',
-  '@truenorth/shared-ui',
-  '@truenorth/shared-ui/router',
-]
-/** Every other door of the shared packages: provided by the shell too, loaded when a screen asks. */
-const doorsOf = (name) =>
-  Object.keys(readJson(join(root, name, 'package.json')).exports)
-    .filter((door) => door !== './testing')
-    .map((door) => `@truenorth/${name}${door.slice(1)}`)
-const lazyKeys = ['shared-auth', 'shared-ui']
-  .flatMap(doorsOf)
-  .filter((key) => !eagerKeys.includes(key))
-const sharedKeys = [...eagerKeys, ...lazyKeys]
-
-/** Source file of each shared door that is ours; an empty string for a library that is shared whole. */
-export const sharedDoors = Object.fromEntries(
-  sharedKeys.map((key) => {
-    const [, name, ...rest] = key.split('/')
-    const door = ['.', ...rest].join('/')
-    return [
-      key,
-      key.startsWith('@truenorth/')
-        ? join(root, name, readJson(join(root, name, 'package.json')).exports[door])
-        : '',
-    ]
-  }),
-)
-
-const isOurs = (key) => key.startsWith('@truenorth/')
-const packageOf = (key) =>
-  key
-    .split('/')
-    .slice(0, isOurs(key) || key.startsWith('@') ? 2 : 1)
-    .join('/')
-
-const shared = (provides) =>
-  Object.fromEntries(
-    sharedKeys.map((key) => {
-      const version = versionOf(packageOf(key))
-      const common = { singleton: true, requiredVersion: `^${version}`, strictVersion: isOurs(key) }
-      return [
-        key,
-        provides
-          ? { ...common, version, eager: eagerKeys.includes(key) }
-          : { ...common, import: false },
-      ]
-    }),
-  )
 
 const swcRule = (isDev) => ({
   test: /\.[jt]sx?$/,
@@ -181,7 +122,10 @@ export const exposesOf = (dir) => ({
 /** Names a build by what goes into it. */
 const buildOf = (dir) =>
   createHash('sha256')
-    .update(hashOf(dir, ['.']) + hashOf(root, ['rspack.base.js', 'package-lock.json']))
+    .update(
+      hashOf(dir, ['.']) +
+        hashOf(root, ['rspack.base.js', 'rspack.shared.js', 'package-lock.json']),
+    )
     .digest('hex')
     .slice(0, 10)
 

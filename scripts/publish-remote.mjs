@@ -24,7 +24,7 @@ install()
 const { buildServer } = await import('./build.mjs')
 const { bundle } = await import('./bundle.mjs')
 const started = performance.now()
-await buildServer()
+buildServer()
 await bundle([dir]).catch(({ message }) => giveUp(`${message}\n${basename(dir)} does not build.`))
 const { planPublish, publish } = await import('@truenorth/delivery/publish')
 

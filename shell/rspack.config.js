@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { sharedDoors, shellConfig } from '../rspack.base.js'
+import { shellConfig } from '../rspack.base.js'
+import { sharedDoors } from '../rspack.shared.js'
 import { ShellRecordPlugin } from './ShellRecordPlugin.js'
 
 const ownPaths = JSON.parse(readFileSync(join(import.meta.dirname, 'ownPaths.json'), 'utf8'))

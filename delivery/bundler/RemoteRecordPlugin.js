@@ -8,6 +8,8 @@ const packageIn = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
 // Creates elements and no more; it is small and shares nothing.
 const jsxRuntime = /[\\/]react[\\/](cjs[\\/]react-)?jsx-(dev-)?runtime/
 
+const byName = (a, b) => a.localeCompare(b)
+
 export class RemoteRecordPlugin {
   /**
    * @param doors the keys that the shell provides
@@ -56,7 +58,7 @@ export class RemoteRecordPlugin {
         if (name && name !== '*') names.add(name)
       }
     return Object.fromEntries(
-      Object.entries(needs).map(([door, names]) => [door, [...names].sort()]),
+      Object.entries(needs).map(([door, names]) => [door, Array.from(names).sort(byName)]),
     )
   }
 }

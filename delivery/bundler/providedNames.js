@@ -1,5 +1,7 @@
 // The names that the shell's build provides at each shared door.
 
+const byName = (a, b) => a.localeCompare(b)
+
 /**
  * @param doors file of each door that is ours; an empty string for a library that is shared whole
  * @returns the exported names of each door that is part of the build: what nobody imports is not provided
@@ -13,7 +15,7 @@ export const providedNames = async (compilation, doors) => {
   return Object.fromEntries(
     (await Promise.all(entries))
       .filter(([, names]) => names)
-      .map(([door, names]) => [door, [...names].sort()]),
+      .map(([door, names]) => [door, Array.from(names).sort(byName)]),
   )
 }
 
@@ -26,7 +28,7 @@ const providedByFile = (compilation) => {
     modulesSpace: Infinity,
     nestedModulesSpace: Infinity,
   })
-  const all = modules.flatMap((module) => [module, ...(module.modules ?? [])])
+  const all = modules.concat(modules.flatMap((module) => module.modules ?? []))
   return new Map(
     all
       .filter(({ providedExports }) => Array.isArray(providedExports))

@@ -37,7 +37,7 @@ test('what was last live long ago is removed; the live and the previous version 
   const site = await grownSite()
   await prune(site, { now: Date.now() + 15 * dayMs })
   const [mood] = (await readLive(siteLayout(site))).registry.remotes
-  expect((await versions(site)).sort()).toEqual([mood?.version, mood?.previous?.version].sort())
+  expect(new Set(await versions(site))).toEqual(new Set([mood?.version, mood?.previous?.version]))
   expect(await isThere(join(site, 'assets/shell.old.js'))).toBe(false)
   expect(await isThere(join(site, 'assets/shell.old.js.br'))).toBe(false)
   expect(await isThere(join(site, 'assets/shell.new.js'))).toBe(true)
