@@ -1,7 +1,7 @@
 import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import App from '../App'
+import { InboxPage } from './InboxPage'
 import { inboxAnswers } from '../testing/inboxAnswers'
 import { openInbox, row, three, tile } from '../testing/openInbox'
 import { someFeedback } from '../testing/someFeedback'
@@ -64,7 +64,7 @@ test('a load that fails is logged, and its place offers to try again', async () 
     throw noAnswer()
   }
   const api = fakeApi({ 'GET /feedback/list/': dead, 'GET /feedback/summary/': dead })
-  const { user } = renderScreen(<App />, { path: '/admin/feedback' })
+  const { user } = renderScreen(<InboxPage />, { path: '/admin/feedback' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(logged).toHaveBeenCalledWith('[truenorth] loading the feedback', 'ERR_NETWORK')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,7 +1,7 @@
 import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen } from '@testing-library/react'
-import App from '../App'
+import { InboxPage } from '../pages/InboxPage'
 import { inboxAnswers } from './inboxAnswers'
 import { someFeedback } from './someFeedback'
 
@@ -24,7 +24,7 @@ export const three = [
 export const openInbox = (path = '/admin/feedback', held = three) => {
   signInAs({ is_admin: true })
   const api = fakeApi(inboxAnswers(held))
-  return { api, ...renderScreen(<App />, { path }) }
+  return { api, ...renderScreen(<InboxPage />, { path }) }
 }
 
 export const row = (name: RegExp) => screen.findByRole('link', { name })

@@ -4,9 +4,8 @@ import { useDeleteFeedback } from './detail/useDeleteFeedback'
 import { useMarkRead } from './detail/useMarkRead'
 import { useOpenItem } from './detail/useOpenItem'
 import type { KeyCommand } from './keys/keyCommand'
-import { neighbourOf } from './keys/neighbourOf'
 import { useInboxKeys } from './keys/useInboxKeys'
-import { useStoodAt } from './keys/useStoodAt'
+import { useStep } from './keys/useStep'
 import { useInboxList } from './list/useInboxList'
 
 /** Going through the inbox: step, read, delete; by buttons and by keys. */
@@ -17,23 +16,24 @@ export const useTriage = ({ view, go }: InboxAddress) => {
   const markRead = useMarkRead()
   const remove = useDeleteFeedback()
   const [isAsking, setAsking] = useState(false)
-  const stoodAt = useStoodAt(items, view.item)
+  const { neighbour, isOpen, leadTo } = useStep(items, view.item)
 
-  const neighbour = (step: 1 | -1) => neighbourOf(items, view.item, stoodAt.current, step)
   const open = (id: number | undefined) => {
-    if (id !== undefined) go({ item: id }, { replace: view.item !== undefined, wish: { row: id } })
+    if (id === undefined) return
+    go({ item: id }, { replace: isOpen(), wish: { row: id } })
+    leadTo(id)
   }
   const close = (row = view.item) =>
     go({ item: undefined }, { replace: true, wish: row === undefined ? undefined : { row } })
   const confirmDelete = () => {
     setAsking(false)
     if (!item) return
-    close((neighbour(1) ?? neighbour(-1))?.id)
+    close(neighbour(1) ?? neighbour(-1))
     remove(item)
   }
   const obey = (command: KeyCommand) => {
-    if (command === 'next') open(neighbour(1)?.id)
-    if (command === 'previous') open(neighbour(-1)?.id)
+    if (command === 'next') open(neighbour(1))
+    if (command === 'previous') open(neighbour(-1))
     if (command === 'read') markRead(item)
     if (command === 'delete') setAsking(item !== undefined)
     if (command === 'close' && view.item !== undefined) close()
