@@ -1,4 +1,5 @@
 import { isDay } from './days'
+import { formatter } from './formatter'
 import { localDay, userZone } from './today'
 
 /** An instant (Date or ISO string) or a calendar day "YYYY-MM-DD". */
@@ -19,7 +20,7 @@ const write = (when: When, options: Intl.DateTimeFormatOptions, zone: string) =>
   const instant = new Date(when)
   if (Number.isNaN(instant.getTime())) return ''
   const timeZone = day ? 'UTC' : zone
-  return new Intl.DateTimeFormat(locale(), { ...options, timeZone }).format(instant)
+  return formatter(locale(), { ...options, timeZone }).format(instant)
 }
 
 const yearOf = (when: When, zone: string) =>

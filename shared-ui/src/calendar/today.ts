@@ -1,9 +1,11 @@
+import { formatter } from './formatter'
+
 /** The IANA name of the zone that this browser keeps. */
 export const userZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** The calendar day "YYYY-MM-DD" on which an instant falls in a zone. */
 export const localDay = (instant: Date | string | number, zone = userZone()) => {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = formatter('en-US', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
