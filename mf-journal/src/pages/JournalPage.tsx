@@ -19,7 +19,7 @@ const none: [] = []
 /** The journal: its figures, its sheets, and the one that lies open. */
 export const JournalPage = () => {
   const address = useJournalView()
-  const { view, replace, open } = address
+  const { view, search, replace, open } = address
   const { data, isFetching, isError, refetch } = useEntries()
   const entries = data ?? none
   const visible = useVisibleEntries(entries, view)
@@ -37,9 +37,11 @@ export const JournalPage = () => {
       )
     if (!data) return <JournalSkeleton />
     if (visible.length > 0)
-      return <EntryGrid entries={visible} addressOf={(entry) => address.addressOf({ entry })} />
+      return (
+        <EntryGrid entries={visible} searchOf={(entry) => address.addressOf({ entry }).search} />
+      )
     return view.words.trim() ? (
-      <NothingFound onClear={() => replace({ words: '' })} />
+      <NothingFound onClear={() => search('')} />
     ) : (
       <NoEntries onWrite={write} />
     )
@@ -55,7 +57,12 @@ export const JournalPage = () => {
       }
     >
       <JournalTiles entries={data} filtered={visible.length} />
-      <JournalFilters words={view.words} sorting={view.sorting} onChange={replace} />
+      <JournalFilters
+        words={view.words}
+        sorting={view.sorting}
+        onSearch={search}
+        onSort={(sorting) => replace({ sorting })}
+      />
       <VisuallyHidden as="output">
         {data && view.words.trim() && `${visible.length} entries found`}
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@truenorth/shared-ui/router'
 import { useState } from 'react'
 import { type JournalView, readView, writeView } from './journalView'
+import { useRested } from './useRested'
 
 /** Marks a place that was come to from the journal itself: closing it is going back. */
 export const fromJournal = { fromJournal: true }
@@ -14,19 +15,21 @@ export const useJournalView = () => {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: unknown }
   const found = readView(params)
-  // The router follows a little later; what is typed must stand in the box at once.
+  // What is typed stands in the box and in the list at once, in the address when the typing rests.
   const [words, setWords] = useState(found.words)
   const view = { ...found, words }
   const addressOf = (changes: Partial<JournalView>) => ({
-    search: writeView({ ...view, ...changes }),
+    search: writeView({ ...found, ...changes }),
   })
-  const replace = (changes: Partial<JournalView>) => {
-    if (changes.words !== undefined) setWords(changes.words)
+  const replace = (changes: Partial<JournalView>) =>
     void navigate(addressOf(changes), { replace: true, preventScrollReset: true, state })
-  }
+  useRested(words, () => {
+    if (words !== found.words) replace({ words })
+  })
   return {
     view,
     addressOf,
+    search: setWords,
     replace,
     open: (changes: Partial<JournalView>) =>
       void navigate(addressOf(changes), { preventScrollReset: true, state: fromJournal }),

@@ -1,6 +1,5 @@
 import { chakra } from '@truenorth/shared-ui'
 import { useWindowVirtualizer } from '@truenorth/shared-ui/lists'
-import type { LinkProps } from '@truenorth/shared-ui/router'
 import type { Entry } from '../../api/entry'
 import { EntryCard } from '../card/EntryCard'
 import { useColumns } from './useColumns'
@@ -12,10 +11,10 @@ const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
 const estimatedHeight = 212
 const gaps = { 1: 16, 2: 24 } as const
 
-type EntryGridProps = { entries: readonly Entry[]; addressOf: (id: string) => LinkProps['to'] }
+type EntryGridProps = { entries: readonly Entry[]; searchOf: (id: string) => string }
 
 /** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
-export const EntryGrid = ({ entries, addressOf }: EntryGridProps) => {
+export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
   const [ref, scrollMargin] = useDistanceFromTop()
@@ -46,7 +45,7 @@ export const EntryGrid = ({ entries, addressOf }: EntryGridProps) => {
                 transform: `translateY(${start - scrollMargin}px)`,
               }}
             >
-              <EntryCard entry={entry} to={addressOf(entry.id)} />
+              <EntryCard entry={entry} search={searchOf(entry.id)} />
             </Place>
           )
         )

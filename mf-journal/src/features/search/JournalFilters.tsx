@@ -1,6 +1,5 @@
 import { chakra, SearchIcon } from '@truenorth/shared-ui'
 import { Select, TextInput } from '@truenorth/shared-ui/forms'
-import type { JournalView } from '../address/journalView'
 import { type Sorting, sortings } from '../sort/sortEntries'
 
 const labels: Record<Sorting, string> = {
@@ -26,11 +25,12 @@ const Filters = chakra(
 type JournalFiltersProps = {
   words: string
   sorting: Sorting
-  onChange: (changes: Partial<JournalView>) => void
+  onSearch: (words: string) => void
+  onSort: (sorting: Sorting) => void
 }
 
 /** What is sought, and in which order it comes. */
-export const JournalFilters = ({ words, sorting, onChange }: JournalFiltersProps) => (
+export const JournalFilters = ({ words, sorting, onSearch, onSort }: JournalFiltersProps) => (
   <Filters>
     <TextInput
       type="search"
@@ -39,15 +39,13 @@ export const JournalFilters = ({ words, sorting, onChange }: JournalFiltersProps
       dir="auto"
       icon={<SearchIcon size={20} />}
       value={words}
-      onChange={(event) => onChange({ words: event.target.value })}
+      onChange={(event) => onSearch(event.target.value)}
     />
     <Select
       aria-label="Sort"
       value={sorting}
       options={sortings.map((value) => ({ value, label: labels[value] }))}
-      onChange={(event) =>
-        onChange({ sorting: sortings.find((known) => known === event.target.value) ?? 'date' })
-      }
+      onChange={(event) => onSort(sortings.find((known) => known === event.target.value) ?? 'date')}
     />
   </Filters>
 )
