@@ -30,7 +30,7 @@ export default {
       testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.cjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.cjs'],
-      transformIgnorePatterns: ['/node_modules/(?!(echarts|zrender)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(echarts|echarts-for-react|zrender)/)'],
     },
     {
       ...shared,

@@ -2,16 +2,18 @@ import type { KnipConfig } from 'knip'
 
 // Unused files, exports and dependencies fail the checks.
 const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/jest/*.cjs'],
-      project: ['scripts/**', '*.js', '*.mjs'],
+      entry: ['scripts/*.mjs', 'scripts/jest/*.cjs', '*.js'],
+      ignoreDependencies: ['@pandacss/is-valid-prop'],
     },
-    shell: { entry: ['src/bootstrap.tsx', 'rspack.config.js'], project: ['src/**', '*.js'] },
-    'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx', 'rspack.config.js'], project: ['src/**'] },
-    'shared-*': { project: ['src/**'] },
-    api: { entry: ['src/main.ts', 'src/bin/*.ts'], project: ['src/**'] },
-    delivery: { entry: ['src/bin/*.ts'], project: ['src/**'] },
+    // Emotion is provided to the remotes, not imported.
+    shell: { ignoreDependencies: ['@emotion/react'] },
+    'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
+    // The PostgreSQL of the tests is a program of its own.
+    api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.mjs'] },
+    delivery: { entry: ['src/bin/*.ts'] },
     e2e: {
       entry: [
         'src/stories/*.story.ts',
@@ -19,9 +21,8 @@ const config: KnipConfig = {
         'probe/src/App.tsx',
         'probe/rspack.config.js',
       ],
-      project: ['src/**'],
     },
-    bench: { entry: ['src/*.ts', '*.js'], project: ['src/**'] },
+    bench: { entry: ['src/*.ts', '*.js'] },
   },
 }
 

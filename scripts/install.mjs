@@ -23,7 +23,9 @@ const isInstalled = () => {
   return Object.entries(packagesOf('package-lock.json'))
     .filter(([path, { optional }]) => path.includes('node_modules/') && !optional)
     .every(([path, { version, link }]) =>
-      link ? existsSync(join(root, path)) : there[path]?.version === version && existsSync(join(root, path)),
+      link
+        ? existsSync(join(root, path))
+        : there[path]?.version === version && existsSync(join(root, path)),
     )
 }
 
