@@ -5,6 +5,11 @@ import { screen, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
 import Week from './Week'
 
+// jsdom draws nothing; the chart measures its words without a canvas then.
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
 const today = localToday()
 const on = (daysAgo: number, mood_value: number, id: number) => {
   const day = addDays(today, -daysAgo)
