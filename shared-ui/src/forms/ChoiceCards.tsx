@@ -30,10 +30,10 @@ const Choice = chakra('label', {
       true: {
         '& > span': {
           flexDirection: { smDown: 'column' },
-          gap: { smDown: '5px' },
-          minHeight: { smDown: '64px' },
-          padding: { smDown: '6px 4px' },
-          fontSize: { smDown: '13px' },
+          gap: { base: '9px', smDown: '5px' },
+          minHeight: { base: '52px', smDown: '64px' },
+          padding: { base: '6px 12px', smDown: '6px 4px' },
+          fontSize: { base: '14', smDown: '13' },
           lineHeight: { smDown: '1.25' },
           textAlign: 'center',
         },
