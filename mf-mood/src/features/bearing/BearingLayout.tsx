@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 const Rows = chakra('div', {
   base: {
     display: 'grid',
+    flex: 1,
+    alignContent: 'center',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '12px', md: '18px' },
   },
@@ -50,7 +52,7 @@ type BearingLayoutProps = { children: ReactNode; solo?: boolean }
 
 /** The dial, what it says, and one button. */
 export const BearingLayout = ({ children, solo = false }: BearingLayoutProps) => (
-  <Card title="Today’s Compass Bearing" height="100%">
+  <Card title="Today’s Compass Bearing" height="100%" display="flex" flexDirection="column">
     <Rows solo={solo}>{children}</Rows>
   </Card>
 )
