@@ -19,7 +19,8 @@ export const planChange = async (layout: SiteLayout, change: Change) => {
   const changed = change(live)
   const { shell } = changed
   if (!shell) throw new Refusal('The site has no shell yet: publish the shell first.')
-  const next: Generation = { ...changed, shell }
+  const registry = { ...changed.registry, shell: shell.scripts[0]?.file ?? '' }
+  const next: Generation = { ...changed, registry, shell }
   refuseAny(checkSite(next))
   return { live, next }
 }

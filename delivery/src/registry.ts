@@ -67,7 +67,12 @@ export const registryEntrySchema = z.extend(releaseSchema, {
 
 export const registrySchema = z.object({
   schema: z.literal(1),
+  /** Grows with every change. */
   sequence: z.number(),
+  /** Script of the shell that belongs to it. */
+  shell: z.optional(z.string()),
+  /** Origins besides the site's own that remotes may come from. */
+  origins: z.optional(z.array(z.url())),
   remotes: z.array(registryEntrySchema),
 })
 
@@ -92,7 +97,7 @@ export const registryElementId = 'truenorth-registry'
 export const readRegistry = (
   value: unknown,
 ): { registry: Registry; faults: { name: string; reason: string }[] } => {
-  const { schema, sequence, remotes } = outer.parse(value)
+  const { remotes, ...whole } = outer.parse(value)
   const faults: { name: string; reason: string }[] = []
   const good: RegistryEntry[] = []
   for (const [index, candidate] of remotes.entries()) {
@@ -101,14 +106,10 @@ export const readRegistry = (
     else
       faults.push({ name: nameOf(candidate) ?? `entry ${index}`, reason: reasonOf(result.error) })
   }
-  return { registry: { schema, sequence, remotes: good }, faults }
+  return { registry: { ...whole, remotes: good }, faults }
 }
 
-const outer = z.object({
-  schema: z.literal(1),
-  sequence: z.number(),
-  remotes: z.array(z.unknown()),
-})
+const outer = z.extend(registrySchema, { remotes: z.array(z.unknown()) })
 const named = z.object({ name: z.string() })
 const nameOf = (candidate: unknown) => named.safeParse(candidate).data?.name
 const reasonOf = (error: z.core.$ZodError) =>

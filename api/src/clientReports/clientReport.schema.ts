@@ -13,7 +13,8 @@ const hourMs = 3_600_000
 const remoteReportSchema = z.object({
   name: text({ pattern: { is: /^[a-z][a-z0-9-]{0,31}$/, else: 'Not the name of a remote.' } }),
   version: text({ max: 64, pattern: { is: /^[\w.+-]+$/, else: 'Not a version.' } }),
-  state: choice(remoteStates),
+  /** Absent when something failed later, in a remote that was shown. */
+  state: choice(remoteStates).optional(),
   load_ms: integer({ min: 0, max: hourMs }).optional(),
   /** What failed, without anybody's words. */
   error: text({ max: 200, blank: true }).optional(),

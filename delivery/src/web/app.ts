@@ -46,8 +46,9 @@ export const createWeb = ({ site, api }: WebOptions) => {
     return answer(c, (await live()).documents.get(file), typeOf(file))
   })
   app.get('*', async (c) => {
-    c.header('Content-Security-Policy', contentSecurityPolicy())
-    return answer(c, documentFor(await live(), c.req.path), 'text/html')
+    const site = await live()
+    c.header('Content-Security-Policy', contentSecurityPolicy(site.registry.origins))
+    return answer(c, documentFor(site, c.req.path), 'text/html')
   })
   return app
 }

@@ -5,6 +5,7 @@ import { Suspense, use, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { noteFailure, retryRemote, useFailures } from './failures'
 import { loadPart } from './federation'
+import { noteOutcome } from './health'
 
 type RemotePartProps = {
   remote: RegistryEntry
@@ -22,6 +23,7 @@ export const RemotePart = ({ remote, expose, loading, frame = bare }: RemotePart
   const { attempt, isSpeaker } = useFailures(name, expose)
   const note = (error: unknown) => {
     noteFailure(name, expose)
+    noteOutcome({ name, version: remote.version, state: 'away', error })
     report(error, `remote ${name} ${expose}`)
   }
   const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />

@@ -1,12 +1,14 @@
 // Which parts of which remotes failed to load. One card a remote says so; its Try again retries all of them.
 import { useSyncExternalStore } from 'react'
 import { forgetPart } from './federation'
+import { noteTrouble, tryNow } from './patience'
 
 type Failing = { attempt: number; exposes: string[] }
 
 const none: Failing = { attempt: 0, exposes: [] }
 const byRemote = new Map<string, Failing>()
 const listeners = new Set<() => void>()
+const laterTries = new Map<string, ReturnType<typeof setTimeout>>()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -18,15 +20,24 @@ const write = (name: string, failing: Failing) => {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a part could not be shown. */
+/** Notes that a part could not be shown. A remote that fails repeatedly is tried again by itself, later. */
 export const noteFailure = (name: string, expose: string) => {
   forgetPart(name)
+  const pauseMs = noteTrouble(name)
+  if (pauseMs > 0 && !laterTries.has(name))
+    laterTries.set(
+      name,
+      setTimeout(() => retryRemote(name), pauseMs),
+    )
   const { attempt, exposes } = read(name)
   if (!exposes.includes(expose)) write(name, { attempt, exposes: [...exposes, expose] })
 }
 
 /** Loads every failed part of a remote again. */
 export const retryRemote = (name: string) => {
+  clearTimeout(laterTries.get(name))
+  laterTries.delete(name)
+  tryNow(name)
   forgetPart(name)
   write(name, { attempt: read(name).attempt + 1, exposes: [] })
 }

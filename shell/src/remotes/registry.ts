@@ -4,26 +4,36 @@ import {
   readRegistry,
   registryElementId,
   type Access,
+  type Registry,
   type RegistryEntry,
   type RemoteRoute,
 } from '@truenorth/delivery/registry'
 import { matchPath } from '@truenorth/shared-ui/router'
+import { chooseRelease } from './chooseRelease'
+import { withOverride } from './override'
+
+const nothing: Registry = { schema: 1, sequence: 0, remotes: [] }
 
 const readDocument = () => {
   try {
-    const { registry, faults } = readRegistry(
-      JSON.parse(document.getElementById(registryElementId)?.textContent ?? ''),
-    )
+    const text = document.getElementById(registryElementId)?.textContent ?? ''
+    const { registry, faults } = readRegistry(JSON.parse(text))
     for (const { name, reason } of faults) report(new Error(reason), `registry entry ${name}`)
-    return { remotes: registry.remotes.filter(({ enabled }) => enabled), faults, isReadable: true }
+    return { registry, faults, isReadable: true }
   } catch (error) {
     report(error, 'registry')
-    return { remotes: [], faults: [], isReadable: false }
+    return { registry: nothing, faults: [], isReadable: false }
   }
 }
 
-/** Enabled remotes, those whose entry could not be read, and whether there was a registry at all. */
-export const { remotes, faults, isReadable } = readDocument()
+/** The registry itself, entries that could not be read, and whether there was one at all. */
+export const { registry, faults, isReadable } = readDocument()
+
+/** The remotes that this browser gets, each with the release that it gets. */
+export const inThisBrowser = ({ remotes }: Registry): RegistryEntry[] =>
+  remotes.filter(({ enabled }) => enabled).map((entry) => withOverride(chooseRelease(entry)))
+
+export const remotes = inThisBrowser(registry)
 
 export type MatchedRoute = { remote: RegistryEntry; route: RemoteRoute }
 

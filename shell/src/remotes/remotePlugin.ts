@@ -1,47 +1,44 @@
-// What the federation runtime does not do by itself: time limits, checked manifests, manifests that came with the document.
+// What the federation runtime does not do by itself: time limits, checked manifests and files, manifests that came with the document.
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import type { RegistryEntry } from '@truenorth/delivery/registry'
-import * as z from 'zod/mini'
+import { hashOf, releaseAt, remember } from './releases'
 
-const manifestTimeLimitMs = 10_000
-const scriptTimeLimitMs = 20_000
-
-const sealed = z.object({ integrity: z.record(z.string(), z.string()) })
+const manifestTimeLimitMs = 8_000
+const scriptTimeLimitMs = 12_000
 
 const inlined = (entry: string) =>
   document.querySelector(`script[data-manifest="${entry}"]`)?.textContent
 
-/** The runtime plugin of the shell (https://module-federation.io/plugin/dev/). */
-export const remotePlugin = (remotes: RegistryEntry[]): ModuleFederationRuntimePlugin => {
-  const integrities = new Map<string, string>()
-
-  const remember = (manifestUrl: string, text: string) => {
-    const { integrity } = sealed.parse(JSON.parse(text))
-    const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1)
-    for (const [file, hash] of Object.entries(integrity)) integrities.set(folder + file, hash)
-    return new Response(text, { headers: { 'Content-Type': 'application/json' } })
-  }
-
-  return {
-    name: 'truenorth-remotes',
-    fetch: async (url) => {
-      const remote = remotes.find(({ entry }) => new URL(entry, location.origin).href === url)
-      if (!remote) throw new Error(`${url} is not in the registry`)
-      const early = inlined(remote.entry)
-      if (early) return remember(url, early)
-      const response = await fetch(url, {
-        integrity: remote.integrity,
-        signal: AbortSignal.timeout(manifestTimeLimitMs),
-      })
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-      return remember(url, await response.text())
-    },
-    createScript: ({ url }) => {
-      const script = document.createElement('script')
-      script.src = url
-      script.crossOrigin = 'anonymous'
-      script.integrity = integrities.get(url) ?? ''
-      return { script, timeout: scriptTimeLimitMs }
-    },
-  }
+const fetchManifest = async (url: string) => {
+  const { entry, integrity } = releaseAt(url)
+  const early = inlined(entry)
+  if (early) return early
+  const signal = AbortSignal.timeout(manifestTimeLimitMs)
+  const response = await fetch(url, { signal, ...(integrity && { integrity }) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
 }
+
+/** The runtime plugin of the shell (https://module-federation.io/plugin/dev/). */
+export const remotePlugin = (): ModuleFederationRuntimePlugin => ({
+  name: 'truenorth-remotes',
+  fetch: async (url) => {
+    const text = await fetchManifest(url)
+    remember(url, text)
+    return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+  },
+  createScript: ({ url }) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.crossOrigin = 'anonymous'
+    script.integrity = hashOf(url)
+    return { script, timeout: scriptTimeLimitMs }
+  },
+  createLink: ({ url, attrs }) => {
+    const link = document.createElement('link')
+    for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value))
+    link.href = url
+    link.crossOrigin = 'anonymous'
+    link.integrity = hashOf(url)
+    return link
+  },
+})
