@@ -1,6 +1,10 @@
 // What jsdom lacks of a browser's layout and pointer, and the rule that nothing may complain unseen.
 require('@testing-library/jest-dom')
 require('fake-indexeddb/auto')
+const { configure } = require('@testing-library/dom')
+
+// A busy machine is no failure: wait longer than the second that is usual.
+configure({ asyncUtilTimeout: 8_000 })
 
 window.matchMedia ??= (query) => ({
   matches: false,
