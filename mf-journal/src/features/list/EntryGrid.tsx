@@ -23,7 +23,7 @@ export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
     lanes: columns,
     gap,
     scrollMargin,
-    overscan: 4,
+    overscan: 2,
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => entries[index]?.id ?? index,
   })
