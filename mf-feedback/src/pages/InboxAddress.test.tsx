@@ -2,18 +2,24 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { openInbox, row, rows } from '../testing/openInbox'
 import { someFeedback } from '../testing/someFeedback'
 
-test('filter, search and order stand in the address and survive page two', async () => {
-  const many = Array.from({ length: 120 }, (_, index) =>
-    someFeedback({ id: 120 - index, type: index % 2 ? 'bug' : 'general' }),
-  )
-  const { user, router } = openInbox('/admin/feedback', many)
-  await user.click(await screen.findByRole('button', { name: 'bug' }))
+const many = Array.from({ length: 120 }, (_, index) =>
+  someFeedback({ id: 120 - index, type: index % 2 ? 'bug' : 'general', rating: null }),
+)
+
+test('a filter stands in the address and survives page two', async () => {
+  const { user, router } = openInbox('/admin/feedback?search=chart', many)
+  await user.click(await screen.findByText('bug'))
   expect(await screen.findByText('1–50 of 60')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Next' }))
+  await user.click(screen.getByText('Next'))
   expect(await screen.findByText('51–60 of 60')).toBeVisible()
   await waitFor(() => expect(rows()).toHaveLength(10))
-  expect(router.state.location.search).toBe('?filter=bug&page=2')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Oldest first')
+  expect(router.state.location.search).toBe('?filter=bug&search=chart&page=2')
+})
+
+test('another order starts at its first page, and back leads to where one was', async () => {
+  const { user, router } = openInbox('/admin/feedback?filter=bug&page=2', many)
+  expect(await screen.findByText('51–60 of 60')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Oldest first')
   expect(router.state.location.search).toBe('?filter=bug&sort=oldest')
   await waitFor(() => expect(rows()[0]).toBe(1))
   await act(() => router.navigate(-1))
