@@ -17,13 +17,11 @@ export const CardFrame = chakra('article', {
     borderRadius: '14',
     transition: 'border-color .15s',
     _hover: { borderColor: 'line.strong' },
-    // Far from the screen only its place is kept.
-    contentVisibility: 'auto',
   },
   variants: {
     layout: {
-      grid: { gridTemplateRows: 'auto auto 1fr auto', containIntrinsicSize: 'auto 400px' },
-      list: { containIntrinsicSize: 'auto 240px', gap: '12px' },
+      grid: { gridTemplateRows: 'auto auto 1fr auto' },
+      list: { gap: '12px' },
     },
   },
 })

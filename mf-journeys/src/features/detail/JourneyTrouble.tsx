@@ -1,8 +1,9 @@
-import { ButtonLink, ErrorState, EmptyState, Page } from '@truenorth/shared-ui'
+import { ButtonLink, EmptyState, ErrorState, Page, VisuallyHidden } from '@truenorth/shared-ui'
 
 /** The journey could not be asked for. */
 export const JourneyUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <Page>
+    <VisuallyHidden as="h1">Path</VisuallyHidden>
     <ErrorState
       title="Unable to Load Journey"
       text="Failed to load journey"
@@ -19,6 +20,7 @@ export const JourneyUnavailable = ({ onRetry }: { onRetry: () => void }) => (
 /** There is no such journey, or it is somebody else's. */
 export const JourneyNotFound = () => (
   <Page>
+    <VisuallyHidden as="h1">Path</VisuallyHidden>
     <EmptyState
       title="Journey Not Found"
       text="Journey not found"

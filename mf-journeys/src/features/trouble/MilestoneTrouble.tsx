@@ -1,5 +1,5 @@
 import { isStatus } from '@truenorth/shared-auth'
-import { ButtonLink, ErrorState, Page } from '@truenorth/shared-ui'
+import { ButtonLink, ErrorState, Page, VisuallyHidden } from '@truenorth/shared-ui'
 import type { JourneyId } from '../../api/journeys'
 
 type MilestoneTroubleProps = { journeyId: JourneyId; error?: unknown; onRetry?: () => void }
@@ -9,6 +9,7 @@ export const MilestoneTrouble = ({ journeyId, error, onRetry }: MilestoneTrouble
   const isGone = error === undefined || isStatus(error, 404)
   return (
     <Page>
+      <VisuallyHidden as="h1">Milestone</VisuallyHidden>
       <ErrorState
         title="Failed to load milestone."
         text={isGone ? 'It may have been deleted.' : 'Nothing of it is lost. Please try again.'}
