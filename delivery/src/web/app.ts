@@ -5,19 +5,22 @@ import { getMimeType } from 'hono/utils/mime'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
 import { contentSecurityPolicy } from './policy.ts'
+import { allowOverrides, type OverrideMode } from './overrides.ts'
 import { matchesRoute } from './matchesRoute.ts'
 
 export type WebOptions = {
   site: string
   /** The server of /api and of the health checks, with the web server's bindings. */
   api: (request: Request, bindings: object) => Response | Promise<Response>
+  /** Lets a browser take a remote from a developer's machine; `dev` also prepares for Fast Refresh. */
+  overrides?: OverrideMode | undefined
 }
 
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The whole site and the API under one origin, as a Hono app. */
-export const createWeb = ({ site, api }: WebOptions) => {
-  const live = watchLiveSite(site)
+export const createWeb = ({ site, api, overrides }: WebOptions) => {
+  const live = watchLiveSite(site, overrides && allowOverrides(overrides))
   const app = new Hono<{ Bindings: object }>()
   for (const path of ['/api/*', '/healthz', '/readyz', '/metrics'])
     app.all(path, (c) => api(c.req.raw, c.env))
@@ -47,7 +50,7 @@ export const createWeb = ({ site, api }: WebOptions) => {
   })
   app.get('*', async (c) => {
     const site = await live()
-    c.header('Content-Security-Policy', contentSecurityPolicy(site.registry.origins))
+    c.header('Content-Security-Policy', contentSecurityPolicy(site.registry.origins, overrides))
     return answer(c, documentFor(site, c.req.path), 'text/html')
   })
   return app

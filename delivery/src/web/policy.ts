@@ -1,3 +1,4 @@
+import { hookHash, loopback, loopbackSockets, type OverrideMode } from './overrides.ts'
 import { inlineHashes } from '../site/html.ts'
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
@@ -5,15 +6,18 @@ const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
 /**
  * The content-security policy of every document (https://www.w3.org/TR/CSP3/).
  * @param remoteOrigins origins besides our own from which remotes may load
+ * @param overrides whether developers' machines count among them
  */
-export const contentSecurityPolicy = (remoteOrigins: string[] = []) =>
-  Object.entries({
+export const contentSecurityPolicy = (remoteOrigins: string[] = [], overrides?: OverrideMode) => {
+  const origins = [...remoteOrigins, ...(overrides ? loopback : [])]
+  const scripts = [...inlineHashes.script, ...(overrides === 'dev' ? [hookHash] : [])]
+  return Object.entries({
     'default-src': "'self'",
-    'script-src': ["'self'", quoted(inlineHashes.script), ...remoteOrigins].join(' '),
+    'script-src': ["'self'", quoted(scripts), ...origins].join(' '),
     'style-src': `'self' ${quoted(inlineHashes.style)}`,
     'img-src': "'self' data: blob:",
-    'font-src': ["'self'", ...remoteOrigins].join(' '),
-    'connect-src': ["'self'", ...remoteOrigins].join(' '),
+    'font-src': ["'self'", ...origins].join(' '),
+    'connect-src': ["'self'", ...origins, ...(overrides ? loopbackSockets : [])].join(' '),
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -22,3 +26,4 @@ export const contentSecurityPolicy = (remoteOrigins: string[] = []) =>
   })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
+}

@@ -9,6 +9,8 @@ import { ScreenBoundary } from '../features/trouble/ScreenBoundary'
 import { SiteFooter } from '../frame/SiteFooter'
 import { SkipLink } from '../frame/SkipLink'
 import { FrameSlots } from '../remotes/FrameSlots'
+import { OverrideBar } from '../remotes/OverrideBar'
+import { UpdateBar } from '../remotes/UpdateBar'
 import { Screens } from './Screens'
 
 const Root = chakra('div', {
@@ -33,6 +35,8 @@ export const Frame = () => {
       <NavBar />
       <DemoBanner />
       <ConnectionLine />
+      <UpdateBar />
+      <OverrideBar />
       <Main id="main" ref={mainRef} tabIndex={-1}>
         <ScreenBoundary>
           <Screens />

@@ -1,4 +1,4 @@
-import { RequireSession } from '@truenorth/shared-auth'
+import { RequireAdmin, RequireSession } from '@truenorth/shared-auth'
 import { Route, Routes } from '@truenorth/shared-ui/router'
 import { DashboardPage } from '../features/dashboard/DashboardPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
@@ -10,6 +10,7 @@ import {
   PasswordResetPage,
   PrivacyPage,
   RegisterPage,
+  RemotesPage,
   TermsPage,
 } from './ownScreens'
 import { VisitorsOnly } from './VisitorsOnly'
@@ -47,6 +48,14 @@ export const Screens = () => (
     />
     <Route path="terms" element={<TermsPage />} />
     <Route path="privacy" element={<PrivacyPage />} />
+    <Route
+      path="admin/remotes"
+      element={
+        <RequireAdmin>
+          <RemotesPage />
+        </RequireAdmin>
+      }
+    />
     <Route path="*" element={<RemoteScreen fallback={<NotFoundPage />} />} />
   </Routes>
 )

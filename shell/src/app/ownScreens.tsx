@@ -29,6 +29,11 @@ export const PasswordResetConfirmPage = lazyScreen(
   account,
 )
 
+export const RemotesPage = lazyScreen(
+  () => import('../pages/RemotesPage').then((page) => ({ default: page.RemotesPage })),
+  text,
+)
+
 export const TermsPage = lazyScreen(
   () => import('../pages/TermsPage').then((page) => ({ default: page.TermsPage })),
   text,

@@ -1,0 +1,18 @@
+import type { RemoteHealth } from '@truenorth/api/contract'
+import { get } from '@truenorth/shared-auth'
+import { useQuery } from '@tanstack/react-query'
+import { fetchRegistry } from '../../remotes/otherReleases'
+import { remoteStatuses } from './remoteStatus'
+
+/** The remotes as they are live now, with what browsers told of them within a week. */
+export const useRemoteStatuses = () =>
+  useQuery({
+    queryKey: ['remoteStatuses'],
+    queryFn: async () => {
+      const [{ remotes }, reports] = await Promise.all([
+        fetchRegistry(),
+        get<RemoteHealth[]>('/client-reports/'),
+      ])
+      return remoteStatuses(remotes, reports)
+    },
+  })
