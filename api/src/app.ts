@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { accountRoutes } from './account/account.routes.ts'
 import { meRoutes } from './auth/me.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { clientReportRoutes } from './clientReports/clientReport.routes.ts'
@@ -44,6 +45,7 @@ export const createApp = (parts: AppParts) => {
   app.route('/api/journal', journalRoutes(parts))
   app.route('/api/feedback', feedbackRoutes(parts))
   app.route('/api/client-reports', clientReportRoutes(parts))
+  app.route('/api/account', accountRoutes(parts))
   app.route('/api/auth/users/me', meRoutes())
   if (accounts) app.route('/api', accounts)
 

@@ -82,6 +82,14 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
       return rows.map((row) => new Date(row.created_at))
     },
 
+    ofAuthor: async (userId) => {
+      const rows = await matchingRows(db, {})
+        .select(columns)
+        .where('feedback.user_id', '=', userId)
+        .execute()
+      return rows.map(toFeedback)
+    },
+
     list: async (query) => {
       const slice = sliceOf(query)
       const rows = await matchingRows(db, query)

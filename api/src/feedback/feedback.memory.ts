@@ -46,6 +46,11 @@ export const memoryFeedback = (): FeedbackRepository => {
       all()
         .filter((one) => one.userId === userId && one.sentAt >= moment)
         .map(({ sentAt }) => sentAt),
+    ofAuthor: async (userId) =>
+      all()
+        .filter((one) => one.userId === userId)
+        .map(({ item }) => item)
+        .toReversed(),
     list: async (query) => {
       const found = await matching(query)
       const slice = sliceOf(query)

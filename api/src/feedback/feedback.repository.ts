@@ -8,6 +8,8 @@ export type FeedbackRepository = {
   add: (author: Author, feedback: NewFeedback, now: Date) => Promise<Feedback>
   /** When this user sent feedback from that moment on. */
   sentSince: (userId: number, moment: Date) => Promise<Date[]>
+  /** What this user sent, newest first. */
+  ofAuthor: (userId: number) => Promise<Feedback[]>
   list: (query: FeedbackQuery) => Promise<Feedback[]>
   /** Ids of all that matches, whatever page is asked for. */
   ids: (query: FeedbackQuery) => Promise<number[]>

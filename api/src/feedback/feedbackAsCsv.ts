@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from './csv.ts'
+import { byteOrderMark, csvLine } from '../csv/csv.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
 import type { Feedback } from './feedback.schema.ts'
 import type { FeedbackQuery } from './feedbackQuery.schema.ts'

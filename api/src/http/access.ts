@@ -23,6 +23,7 @@ export const access = {
   '/auth/users/reset_password_confirm/': { POST: 'anyone' },
   '/auth/sessions/': { GET: 'user', DELETE: 'user' },
   '/auth/sessions/:id/': { DELETE: 'user' },
+  '/account/export/': { GET: 'user' },
   '/mood/': { GET: 'user', POST: 'user' },
   '/mood/today/': { GET: 'user' },
   '/mood/history/': { GET: 'user' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountOperations } from '../account/account.operations.ts'
 import { authOperations } from '../auth/auth.operations.ts'
 import { clientReportOperations } from '../clientReports/clientReport.operations.ts'
 import { feedbackOperations } from '../feedback/feedback.operations.ts'
@@ -13,6 +14,7 @@ import type { Operation, Operations } from './operation.ts'
 export const operations: Operations = {
   'GET /schema/': { summary: 'This document', answers: { 200: z.looseObject({}) } },
   ...authOperations,
+  ...accountOperations,
   ...moodOperations,
   ...journeyOperations,
   ...milestoneOperations,

@@ -1,7 +1,7 @@
 import '../../testing/servedDocument'
 import { session, startDemo } from '@truenorth/shared-auth'
 import { signInAs } from '@truenorth/shared-auth/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderFrame } from '../../testing/renderFrame'
 import { loadDemo } from './loadDemo'
 
@@ -18,10 +18,9 @@ test('while a demo runs the frame says so, and that nothing is kept', async () =
 
 test('from the demo one click leads to the registration, and ends the demo', async () => {
   await startDemo(loadDemo)
-  const { user, router } = renderFrame('/terms')
+  const { user, router } = renderFrame('/dashboard')
   await user.click(await screen.findByRole('button', { name: 'Create your own logbook' }))
-  expect(await screen.findByLabelText('Confirm password')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/register')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
   expect(session).toMatchObject({ status: 'signedOut', demo: false })
 })
 

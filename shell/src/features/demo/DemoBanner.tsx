@@ -25,7 +25,13 @@ const Row = chakra(PageWidth, {
 })
 
 const Words = chakra('p', {
-  base: { display: 'flex', flex: '1 1 280px', alignItems: 'center', gap: '10px' },
+  base: {
+    display: 'flex',
+    flex: '1 1 280px',
+    alignItems: 'center',
+    gap: '10px',
+    maxWidth: 'none',
+  },
 })
 
 /** Under the nav bar for as long as a demo runs: what it is, and the way to an account. */

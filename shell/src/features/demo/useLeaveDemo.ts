@@ -5,7 +5,9 @@ import { useNavigate } from '@truenorth/shared-ui/router'
 export const useLeaveDemo = () => {
   const navigate = useNavigate()
   return async () => {
+    // The one page that is there with and without a session: others would lead to /login meanwhile.
+    await navigate('/')
     await signOut()
-    await navigate('/register', { state: { newUser: true } })
+    await navigate('/register')
   }
 }
