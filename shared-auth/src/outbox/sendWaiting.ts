@@ -44,6 +44,9 @@ const keepFailed = async (write: Write, error: unknown) => {
 // A fault of the server over this one write must not hold up those behind it.
 const isItsOwnFault = (error: unknown) => isStatus(error, 500)
 
+// Nor must a limit on one kind of write: who has sent much feedback still logs readings.
+const letsOthersPass = (error: unknown) => isItsOwnFault(error) || isStatus(error, 429)
+
 type Outcome = 'next' | 'later' | 'stop'
 
 const attempt = async (write: Write): Promise<Outcome> => {
@@ -60,7 +63,7 @@ const attempt = async (write: Write): Promise<Outcome> => {
       return 'next'
     }
     await putBack(tried)
-    return isItsOwnFault(error) ? 'later' : 'stop'
+    return letsOthersPass(error) ? 'later' : 'stop'
   }
 }
 
