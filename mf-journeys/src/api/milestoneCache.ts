@@ -36,8 +36,10 @@ export const showMilestones = async (
   }
 }
 
-/** What stands on a journey's milestones is asked again everywhere. */
+/** What stands on a journey's milestones is asked again everywhere, once nothing more is under way. */
 export const refreshMilestones = async (client: QueryClient, journeyId: JourneyId) => {
+  // An answer in the middle of several changes would undo on the screen what is still being sent.
+  if (client.isMutating({ mutationKey: milestoneQueries.all }) > 1) return
   const { queryKey } = milestoneQueries.ofJourney(journeyId)
   await Promise.all([
     client.invalidateQueries({ queryKey }),

@@ -18,7 +18,11 @@ export const useJourneyChange = (id: JourneyId, failure: string) => {
       rollBack?.()
       toast.show({ text: failure, tone: 'bad' })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: journeyQueries.all }),
+    // An answer in the middle of several changes would undo on the screen what is still being sent.
+    onSettled: () =>
+      client.isMutating({ mutationKey: journeyQueries.all }) > 1
+        ? undefined
+        : client.invalidateQueries({ queryKey: journeyQueries.all }),
   })
   return mutate
 }

@@ -102,6 +102,31 @@ it('completes a milestone at once, tiles and all, and takes it back when refused
   expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 3' })).toBeVisible()
 })
 
+it('keeps a second completion on the screen while the first is answered', async () => {
+  const answers: (() => void)[] = []
+  const { user, api } = show({
+    'PATCH /journey/:id/milestone/:milestone/': (body, { params }) =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ id: Number(params['milestone']), title: 'x', ...body }))
+      }),
+  })
+  await menu(user, next.title, 'Mark as completed')
+  await menu(user, late.title, 'Mark as completed')
+  expect(await screen.findByText('All points earned!')).toBeVisible()
+  const asked = api.callsOf('GET /journey/:id/milestone/').length
+  answers[0]?.()
+  await waitFor(() => expect(answers).toHaveLength(2))
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  expect(api.callsOf('GET /journey/:id/milestone/')).toHaveLength(asked)
+  expect(screen.getByText('All points earned!')).toBeVisible()
+  answers[1]?.()
+  await waitFor(() =>
+    expect(api.callsOf('GET /journey/:id/milestone/').length).toBeGreaterThan(asked),
+  )
+})
+
 it('opens a completed milestone again', async () => {
   const { user, api } = show({
     'PATCH /journey/:id/milestone/:milestone/': (body) => ({ ...reached, ...body }),

@@ -3,6 +3,7 @@ import type { Milestone } from '@truenorth/api/contract'
 import { toast } from '@truenorth/shared-ui'
 import { refreshMilestones, showMilestones } from '../../api/milestoneCache'
 import { changeMilestone } from '../../api/milestones'
+import { milestoneQueries } from '../../api/milestoneQueries'
 import type { JourneyId } from '../../api/journeys'
 import { milestoneFailureText } from '../trouble/milestoneFailureText'
 
@@ -16,6 +17,7 @@ const changesOf = ({ is_completed }: Reached) =>
 export const useComplete = (journeyId: JourneyId) => {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: milestoneQueries.all,
     mutationFn: (reached: Reached) =>
       changeMilestone({ journeyId, milestoneId: reached.id }, changesOf(reached)),
     onMutate: (reached) =>

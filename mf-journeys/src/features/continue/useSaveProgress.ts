@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@truenorth/shared-ui'
 import { refreshMilestones, showMilestones } from '../../api/milestoneCache'
+import { milestoneQueries } from '../../api/milestoneQueries'
 import { changeMilestone, type MilestoneKey } from '../../api/milestones'
 import { milestoneFailureText } from '../trouble/milestoneFailureText'
 
@@ -8,6 +9,7 @@ import { milestoneFailureText } from '../trouble/milestoneFailureText'
 export const useSaveProgress = (key: MilestoneKey) => {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: milestoneQueries.all,
     mutationFn: (progress: number) => changeMilestone(key, { progress }),
     onSuccess: (saved) => {
       toast.show({ text: 'Progress saved', tone: 'good' })
