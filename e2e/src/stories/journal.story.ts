@@ -1,21 +1,7 @@
 import type { Page } from 'playwright-core'
 import { maya, register, signIn } from '../people.ts'
+import { photograph } from '../product/photograph.ts'
 import { story } from '../story.ts'
-
-/** A photograph as a camera would give it: larger than what is sent. */
-const photograph = async (page: Page) => {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(2400, 1800)
-    const context = canvas.getContext('2d')
-    for (let stripe = 0; context && stripe < 600; stripe += 1) {
-      context.fillStyle = `hsl(${stripe * 7} 60% 50%)`
-      context.fillRect(stripe * 4, (stripe * 37) % 1800, 300, 200)
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
-    return Array.from(new Uint8Array(await blob.arrayBuffer()))
-  })
-  return { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
-}
 
 const write = async (page: Page, title: string, content: string) => {
   await page.getByRole('button', { name: 'New Entry' }).click()
@@ -176,35 +162,4 @@ story(
     await page.getByRole('alert').getByText('Error: Could not delete the entry.').waitFor()
     await card(page, 'Snow').waitFor()
   },
-)
-
-const day = '2026-03-29'
-
-story(
-  'a day stays the day that was written, through three edits in Los Angeles and a look from Tokyo',
-  async ({ page, context, newTab }) => {
-    await register(page)
-    await signIn(page)
-    await page.goto('/journal')
-    await write(page, 'Summer time begins', 'In Europe.')
-    await page.getByLabel('Date').fill(day)
-    await create(page)
-    await card(page, 'Summer time begins').click()
-    for (const mood of ['1', '2', '5']) {
-      await page.getByRole('button', { name: 'Edit' }).click()
-      expect(await page.getByLabel('Date').inputValue()).toBe(day)
-      await page.getByLabel('Mood').fill(mood)
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await reader(page, 'Summer time begins').getByText(`mood ${mood}/5`).waitFor()
-      await page.getByText('Sunday, March 29, 2026').waitFor()
-    }
-    const inTokyo = await newTab()
-    const devtools = await context.newCDPSession(inTokyo)
-    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
-    await inTokyo.goto(page.url())
-    await inTokyo.getByText('Sunday, March 29, 2026').waitFor()
-    await inTokyo.getByRole('button', { name: 'Edit' }).click()
-    expect(await inTokyo.getByLabel('Date').inputValue()).toBe(day)
-  },
-  { timezoneId: 'America/Los_Angeles', locale: 'en-US' },
 )

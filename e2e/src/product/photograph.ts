@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+
+/** A photograph as a camera would give it: larger than what is sent. */
+export const photograph = async (page: Page) => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1800)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser cannot draw.')
+    for (let stripe = 0; stripe < 600; stripe += 1) {
+      context.fillStyle = `hsl(${stripe * 7} 60% 50%)`
+      context.fillRect(stripe * 4, (stripe * 37) % 1800, 300, 200)
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    return Array.from(new Uint8Array(await blob.arrayBuffer()))
+  })
+  return { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
+}
