@@ -16,7 +16,7 @@ export const PictureField = ({ state, error }: PictureFieldProps) => {
   return (
     <FieldSet
       legend="Pictures"
-      hint={`Up to ${mostPictures}. You can also paste them or drop them here.`}
+      hint={`Up to ${mostPictures}. You can also paste them or drop them here. Describe them for who cannot see them.`}
       error={[...refusals, ...(error ? [error] : [])].join(' ') || undefined}
     >
       {pictures.length > 0 && (

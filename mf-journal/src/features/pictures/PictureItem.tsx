@@ -44,7 +44,6 @@ export const PictureItem = ({ picture, number, count, desk }: PictureItemProps) 
           dir="auto"
           maxLength={300}
           value={description}
-          placeholder="For who cannot see it"
           onChange={(event) => desk.describe(key, event.target.value)}
         />
       </Field>
