@@ -5,6 +5,8 @@ export const hiddenInput = {
   width: '100%',
   height: '100%',
   opacity: 0,
+  // Above faded faces, which form layers of their own.
+  zIndex: 1,
   cursor: 'pointer',
 } as const
 
