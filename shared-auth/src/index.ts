@@ -16,6 +16,7 @@ export { getWithVersion, patchVersioned, type Versioned, VersionConflict } from 
 export { createQueryClient } from './queries/createQueryClient'
 export { queryClient } from './queries/queryClient'
 export { report } from './report/report'
+export { changeEmail, changePassword, deleteAccount, type PasswordChange } from './session/account'
 export { type LoadHandlers, startDemo } from './session/demo'
 export {
   confirmPasswordReset,

@@ -1,5 +1,6 @@
 export { dropDraft, loadDraft, saveDraft } from './drafts'
 export { discardUnsent, retryFailed } from './failedWrites'
+export { forgetUser } from './forgetUser'
 export { isKept, sendOnce } from './sendOnce'
 export { sendNow } from './sender'
 export { startOutbox } from './startOutbox'

@@ -12,6 +12,9 @@ export const chooseRemembering = (remember: boolean): void => {
 
 export const dropRemembering = (): void => chooseRemembering(true)
 
+/** Whether the running session may outlive the browser. */
+export const isRemembered = (): boolean => readCookie(forget) === undefined
+
 /** True at load when the browser was closed since a sign-in that was not to be remembered. */
 export const isForgotten = (): boolean => {
   if (readCookie(forget) === undefined) return false
