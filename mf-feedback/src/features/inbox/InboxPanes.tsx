@@ -27,7 +27,6 @@ export const InboxPanes = ({ address }: { address: InboxAddress }) => {
         <Box marginTop="12px">
           <Pager address={address} />
         </Box>
-        <KeysHint isOn={view.keys} onToggle={() => go({ keys: !view.keys }, { replace: true })} />
       </Box>
       <Box
         hideBelow={isChosen ? undefined : 'lg'}
@@ -37,6 +36,7 @@ export const InboxPanes = ({ address }: { address: InboxAddress }) => {
         overflow={{ lg: 'auto' }}
       >
         <OpenItem isChosen={isChosen} triage={triage} headingRef={heading} />
+        <KeysHint isOn={view.keys} onToggle={() => go({ keys: !view.keys }, { replace: true })} />
       </Box>
     </Grid>
   )

@@ -30,6 +30,7 @@ export const KeysHint = ({ isOn, onToggle }: KeysHintProps) => (
     wrap="wrap"
     align="center"
     gap="4px 16px"
+    marginTop="8px"
     fontSize="13"
     color="ink.muted"
     css={{ '@media (hover: none)': { display: 'none' } }}
