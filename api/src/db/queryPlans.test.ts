@@ -48,6 +48,20 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     }
     await send('PATCH', `/mood/${mood.id}/`, { note: 'x' }, { 'If-Match': '"1"' })
     await send('DELETE', `/mood/${mood.id}/`)
+    const webp = Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')
+    const picture = await server.app.request('/api/journal/images/', {
+      method: 'POST',
+      body: webp,
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const { path } = (await picture.json()) as { path: string }
+    await send('GET', path)
+    await send('PATCH', path, { alt: 'x' }, { 'If-Match': '"1"' })
+    const rain = { title: 'Rain', content: 'x', entry_date: '2031-03-05', mood: 3, emotion: 'calm' }
+    const { body: entry } = await send('POST', '/journal/', { ...rain, images: [path] })
+    await send('GET', '/journal/')
+    await send('PATCH', `/journal/${entry.id}/`, { images: [] }, { 'If-Match': '"1"' })
+    await send('DELETE', `/journal/${entry.id}/`)
     const pair = await server.signIn('casey')
     await send('POST', '/token/refresh/', { refresh: pair.refresh })
     await send('POST', '/token/verify/', { token: pair.refresh })

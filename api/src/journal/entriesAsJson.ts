@@ -8,16 +8,20 @@ const sqliteList = (userId: number) => sql<{ list: string }>`
   select json_group_array(json_object(
     'id', id, 'version', version, 'entry_date', entry_date, 'mood', mood, 'emotion', emotion,
     'title', title, 'content', content, 'tags', json(tags),
-    'images', json((
-      select json_group_array(path) from (
-        select '/journal/images/' || picture.id || '/' as path
-        from journal_images picture where picture.entry_id = entry.id order by picture.position
-      )
-    )),
+    'images', json(images),
     'created_at', replace(created_at, '.000000Z', 'Z'),
     'updated_at', replace(updated_at, '.000000Z', 'Z')
   )) as list
-  from (select * from journal_entries where user_id = ${userId} ${newestFirst}) as entry`
+  from (
+    select *, (
+      select json_group_array(path) from (
+        select '/journal/images/' || picture.id || '/' as path
+        from journal_images picture where picture.entry_id = journal_entries.id
+        order by picture.position
+      )
+    ) as images
+    from journal_entries where user_id = ${userId} ${newestFirst}
+  )`
 
 const postgresInstant = (column: string) =>
   sql`replace(to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`

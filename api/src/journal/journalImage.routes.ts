@@ -5,6 +5,7 @@ import { createItem } from '../http/createItem.ts'
 import { Failure } from '../http/failure.ts'
 import { answerItem, etagOf, item, saveItem } from '../http/item.ts'
 import type { ResourceParts } from '../http/resourceParts.ts'
+import { wholeBody } from '../http/wholeBody.ts'
 import { addMs, storedInstant } from '../time/instant.ts'
 import { looseMs, type NewPicture } from './journalImage.repository.ts'
 import { imageChangesSchema } from './journalImage.schema.ts'
@@ -24,7 +25,7 @@ const altIn = (c: Context) => {
 }
 
 const pictureIn = async (c: Context): Promise<NewPicture> => {
-  const bytes = new Uint8Array(await c.req.arrayBuffer())
+  const bytes = new Uint8Array(await wholeBody(c.req.arrayBuffer()))
   if (bytes.length > mostBytes) {
     throw new Failure(413, { detail: `A picture may have at most ${mostBytes} bytes.` })
   }
