@@ -35,6 +35,7 @@ it('saves over the version that was read, says so, and goes back after 1.5 s', a
   await user.click(saveButton())
   expect(await screen.findByText('Saved!')).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/mood/7/edit')
+  expect(screen.getByRole('radio', { name: 'Excellent' })).toBeChecked()
   const [call] = api.callsOf('PATCH /mood/7/')
   expect(call?.headers['if-match']).toBe('"1"')
   expect(call?.body).toEqual({

@@ -29,7 +29,7 @@ export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
   const deleting = useDeleteEdited(id)
   const { values, isDirty, change, clearDraft } = useEditForm(
     loaded,
-    saving.isSaved || deleting.isDeleted,
+    saving.saved !== undefined || deleting.isDeleted,
   )
   const problems = editProblems(values)
   const saveOver = (etag: string | undefined) =>
@@ -43,7 +43,7 @@ export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
         else saveOver(loaded.etag)
       }}
     >
-      <EditFields values={values} problems={problems} onChange={change} />
+      <EditFields values={saving.saved ?? values} problems={problems} onChange={change} />
       {saving.failure && <FormBanner>{saving.failure}</FormBanner>}
       <EditActions isDirty={isDirty} isSaving={saving.isSaving} onDelete={deleting.ask} />
       <DeleteEditedDialog deleting={deleting} />

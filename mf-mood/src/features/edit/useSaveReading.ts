@@ -15,7 +15,7 @@ type Save = { values: ReadingValues; etag: string | undefined }
 export const useSaveReading = (id: number) => {
   const client = useQueryClient()
   const goBack = useGoBack('/mood/history')
-  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+  const { mutate, reset, error, isPending, isSuccess, variables } = useMutation({
     mutationFn: ({ values, etag }: Save) => changeReading(id, toNewMood(values) ?? {}, etag),
     onSuccess: () => {
       toast.show({ text: 'Saved!', tone: 'good' })
@@ -35,7 +35,8 @@ export const useSaveReading = (id: number) => {
     dismissNewer: reset,
     failure: error && !newer ? (failureDetail(error) ?? failedText) : undefined,
     isSaving: isPending,
-    isSaved: isSuccess,
+    /** What was saved, from then on. */
+    saved: isSuccess ? variables.values : undefined,
   }
 }
 
