@@ -1,6 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { codeOf } from './db/busy.ts'
 import { parseEnvironment, type Environment } from './environment/environment.ts'
+import { socketLimits } from './http/socketLimits.ts'
 import { createLog } from './log.ts'
 import { openApi, type Api } from './openApi.ts'
 
@@ -13,9 +14,8 @@ const giveUp = (error: unknown) => {
 
 const listen = ({ fetch }: Api, { PORT, HOST }: Environment) =>
   new Promise<ServerType>((resolve, reject) => {
-    const server = serve({ fetch, port: PORT, ...(HOST && { hostname: HOST }) }, () =>
-      resolve(server),
-    )
+    const where = { port: PORT, ...(HOST && { hostname: HOST }) }
+    const server = serve({ fetch, serverOptions: socketLimits, ...where }, () => resolve(server))
     server.once('error', (cause) => {
       const taken = codeOf(cause) === 'EADDRINUSE'
       const reason = taken ? `Port ${PORT} is already taken` : `Port ${PORT} cannot be used`

@@ -10,16 +10,21 @@ export const pythonType = (value: unknown): string => {
   return 'dict'
 }
 
-const inner = (value: unknown): string =>
-  typeof value === 'string' ? quoted(value) : pythonText(value)
+const deepest = 50
 
-/** A JSON value as the reference back end quotes it in a message. */
-export const pythonText = (value: unknown): string => {
+const inner = (value: unknown, depth: number): string =>
+  typeof value === 'string' ? quoted(value) : pythonText(value, depth)
+
+/** A JSON value as the reference back end quotes it in a message; what lies deeper than any real value is `...`. */
+export const pythonText = (value: unknown, depth = 0): string => {
+  if (depth > deepest) return '...'
   if (value === null || value === undefined) return 'None'
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`
-  const members = Object.entries(value).map(([key, member]) => `${quoted(key)}: ${inner(member)}`)
+  if (Array.isArray(value)) return `[${value.map((member) => inner(member, depth + 1)).join(', ')}]`
+  const members = Object.entries(value).map(
+    ([key, member]) => `${quoted(key)}: ${inner(member, depth + 1)}`,
+  )
   return `{${members.join(', ')}}`
 }
