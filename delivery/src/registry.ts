@@ -10,7 +10,14 @@ const path = z.string().check(z.regex(/^\/[\w\-/:]*$/, 'a path starts with / and
 const access = z.enum(['public', 'user', 'admin'])
 
 const route = z.object({ path, access, title: z.string(), redirect: z.optional(path) })
-const navItem = z.object({ label: z.string(), path, access, order: z.number() })
+const navItem = z.object({
+  label: z.string(),
+  path,
+  access,
+  order: z.number(),
+  /** A small part of the remote beside the label, such as a count. */
+  badge: z.optional(z.string().check(z.startsWith('./slots/'))),
+})
 const slot = z.object({
   page: z.enum(['dashboard', 'frame']),
   place: slug,

@@ -9,11 +9,12 @@ export const checkBuild = (build: RemoteBuild): string[] =>
     check(build),
   )
 
-const exposesItsFace = ({ release: { name, slots }, manifest }: RemoteBuild) => {
+const exposesItsFace = ({ release: { name, nav, slots }, manifest }: RemoteBuild) => {
   if (manifest.name !== name)
     return [`${name} was built under the name ${manifest.name}: build it again.`]
   const exposed = new Set(manifest.exposes.map(({ path }) => path))
-  return ['./App', ...slots.map(({ expose }) => expose)]
+  const badges = nav.flatMap(({ badge }) => badge ?? [])
+  return ['./App', ...slots.map(({ expose }) => expose), ...badges]
     .filter((expose) => !exposed.has(expose))
     .map(
       (expose) =>

@@ -37,12 +37,19 @@ export const MenuSheet = (props: ComponentProps<typeof Root>) => {
   return (
     <Root aria-label="Main" {...props}>
       <Greeting padding="14px 0 10px" />
-      {useNavItems().map(({ label, path }) => (
+      {useNavItems().map(({ label, path, badge }) => (
         <NavLink key={path} to={path}>
-          {label}
+          <span>
+            {label}
+            {badge}
+          </span>
           <ChevronRightIcon size={20} aria-hidden />
         </NavLink>
       ))}
+      <NavLink to="/account">
+        Your account
+        <ChevronRightIcon size={20} aria-hidden />
+      </NavLink>
       <button type="button" onClick={() => void signOut()}>
         Sign Out
       </button>

@@ -33,9 +33,10 @@ const Item = chakra(NavLink, {
 
 export const NavLinks = () => (
   <Root aria-label="Main">
-    {useNavItems().map(({ label, path }) => (
+    {useNavItems().map(({ label, path, badge }) => (
       <Item key={path} to={path}>
         {label}
+        {badge}
       </Item>
     ))}
   </Root>

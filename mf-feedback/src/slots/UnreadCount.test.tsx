@@ -1,0 +1,21 @@
+import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import UnreadCount from './UnreadCount'
+
+const summary = (unread: number) => ({ total: 9, unread, bug: 1, feature: 2, matching: 9 })
+
+test('says how many messages are unread', async () => {
+  signInAs({ is_staff: true, is_admin: true })
+  fakeApi({ 'GET /feedback/summary/': () => summary(4) })
+  renderScreen(<UnreadCount />)
+  expect(await screen.findByText('4')).toHaveTextContent('4 unread')
+})
+
+test('says nothing when everything is read', async () => {
+  signInAs({ is_staff: true, is_admin: true })
+  const { callsOf } = fakeApi({ 'GET /feedback/summary/': () => summary(0) })
+  renderScreen(<UnreadCount />)
+  await waitFor(() => expect(callsOf('GET /feedback/summary/')).toHaveLength(1))
+  expect(screen.queryByText(/unread/)).not.toBeInTheDocument()
+})

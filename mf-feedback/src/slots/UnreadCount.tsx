@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { chakra, VisuallyHidden } from '@truenorth/shared-ui'
+import { feedbackQueries } from '../api/feedbackQueries'
+
+const Count = chakra('span', {
+  base: {
+    marginLeft: '6px',
+    paddingInline: '7px',
+    borderRadius: 'full',
+    background: 'surface.sunken',
+    color: 'ink',
+    fontFamily: 'text',
+    fontSize: '13',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '20px',
+  },
+})
+
+/** Beside the nav item: how many messages nobody has read. Nothing when there are none. */
+const UnreadCount = () => {
+  const { data } = useQuery(feedbackQueries.summary({}))
+  if (!data?.unread) return null
+  return (
+    <Count>
+      {data.unread}
+      <VisuallyHidden> unread</VisuallyHidden>
+    </Count>
+  )
+}
+
+export default UnreadCount
