@@ -5,6 +5,7 @@ import { NotFoundPage } from '../pages/NotFoundPage'
 import { RemoteScreen } from '../remotes/RemoteScreen'
 import { HomeScreen } from './HomeScreen'
 import {
+  AccountPage,
   LoginPage,
   PasswordResetConfirmPage,
   PasswordResetPage,
@@ -43,6 +44,14 @@ export const Screens = () => (
       element={
         <RequireSession>
           <DashboardPage />
+        </RequireSession>
+      }
+    />
+    <Route
+      path="account"
+      element={
+        <RequireSession>
+          <AccountPage />
         </RequireSession>
       }
     />

@@ -34,6 +34,11 @@ export const RemotesPage = lazyScreen(
   text,
 )
 
+export const AccountPage = lazyScreen(
+  () => import('../pages/AccountPage').then((page) => ({ default: page.AccountPage })),
+  text,
+)
+
 export const TermsPage = lazyScreen(
   () => import('../pages/TermsPage').then((page) => ({ default: page.TermsPage })),
   text,

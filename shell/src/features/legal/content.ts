@@ -68,14 +68,14 @@ export const privacy: LegalText = {
     {
       title: 'Taking it along',
       paragraphs: [
-        'The site answers you in plain JSON: while you are signed in, the addresses /api/mood/, /api/journey/ and /api/journal/ give a program of yours everything you have written. If you would rather have a file, ask for it through the Feedback icon and leave your e-mail address.',
+        'Your account page, behind the greeting in the bar above, gives you everything as one file: your readings as a table, your pictures, and all of it as JSON that other programs can read.',
       ],
     },
     {
       title: 'Deleting it',
       paragraphs: [
         'Every reading, path, waypoint and journal entry has a Delete of its own, and it is final.',
-        'To have your whole account removed, ask for it through the Feedback icon. Feedback that you sent stays without your name.',
+        'Your account page deletes your whole account, at once and for good, with everything in it. Feedback that you sent stays without your name.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { ThemeToggle } from '../theme/ThemeToggle'
+import { AccountLink } from './AccountLink'
 import { BarEnd } from './BarEnd'
-import { Greeting } from './Greeting'
 import { HomeLink } from './HomeLink'
 import { MenuButton } from './MenuButton'
 import { MenuSheet } from './MenuSheet'
@@ -16,7 +16,7 @@ export const SignedInBar = () => {
       <HomeLink to="/dashboard" label="Truenorth, dashboard" />
       <NavLinks />
       <BarEnd>
-        <Greeting display={{ base: 'none', lg: 'block' }} marginRight="8px" />
+        <AccountLink />
         <ThemeToggle />
         <SignOutButton display={{ base: 'none', lg: 'inline-flex' }} />
         <MenuButton isOpen={isOpen} {...button} />

@@ -1,0 +1,160 @@
+import { session } from '@truenorth/shared-auth'
+import { loadDraft, saveDraft } from '@truenorth/shared-auth/outbox'
+import { fakeApi, signInAs, tokenFor } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { AccountPage } from './AccountPage'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const times = { created_at: '2031-03-01T08:00:00Z', last_used_at: '2031-03-05T08:00:00Z' }
+const here = { id: 'a', device: firefox, ...times, is_current: true }
+const phone = { id: 'b', device: 'iPhone Safari', ...times, is_current: false }
+const one = { 'GET /auth/sessions/': () => [here] }
+
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  signInAs({ username: 'casey', email: 'c@example.com' })
+  const api = fakeApi({ ...one, ...answers })
+  const view = renderScreen(<AccountPage />, { path: '/account' })
+  await screen.findByText('This browser')
+  return { api, ...view }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('changes the email', async () => {
+  const { api, user } = await open({
+    'PATCH /auth/users/me/': (changes) => ({ id: 1, username: 'casey', ...changes }),
+  })
+  const field = card('Email').getByLabelText('Email')
+  expect(field).toHaveValue('c@example.com')
+  await user.clear(field)
+  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  expect(await card('Email').findByText('Email is required')).toBeVisible()
+  await user.type(field, 'new@example.com')
+  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  await waitFor(() => expect(session.user?.email).toBe('new@example.com'))
+  expect(api.callsOf('PATCH /auth/users/me/')).toHaveLength(1)
+})
+
+test('says on the field why an email is refused', async () => {
+  const words = 'user with this email already exists.'
+  const { user } = await open({ 'PATCH /auth/users/me/': () => [400, { email: [words] }] })
+  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  expect(await card('Email').findByText(words)).toBeVisible()
+})
+
+const fillPasswords = async (user: Opened['user'], confirm = 'Lakeside-walk2') => {
+  const form = card('Password')
+  await user.type(form.getByLabelText('Current password'), 'Lakeside-walk1')
+  await user.type(form.getByLabelText('New password'), 'Lakeside-walk2')
+  await user.type(form.getByLabelText('Confirm new password'), confirm)
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+}
+
+test('changes the password and stays signed in', async () => {
+  const { api, user } = await open({
+    'POST /auth/users/set_password/': () => [204],
+    'POST /token/': () => ({ access: tokenFor(1, 'anew'), refresh: tokenFor(1, 'renewed') }),
+    'GET /auth/users/me/': () => ({ id: 1, username: 'casey', email: 'c@example.com' }),
+  })
+  await fillPasswords(user)
+  await waitFor(() => expect(api.callsOf('POST /token/')).toHaveLength(1))
+  await waitFor(() => expect(card('Password').getByLabelText('Current password')).toHaveValue(''))
+  expect(api.callsOf('POST /auth/users/set_password/')[0]?.body).toEqual({
+    current_password: 'Lakeside-walk1',
+    new_password: 'Lakeside-walk2',
+  })
+  expect(session.status).toBe('signedIn')
+})
+
+test('two new passwords that differ are not sent', async () => {
+  const { user } = await open()
+  await fillPasswords(user, 'Lakeside-walk3')
+  expect(await card('Password').findByText('Passwords do not match')).toBeVisible()
+})
+
+test.each([
+  [400, { current_password: ['Invalid password.'] }, 'Invalid password.'],
+  [503, {}, 'The service is busy. Please try again in a moment.'],
+  [500, '', 'Your password could not be changed. Please try again.'],
+])('a refusal of the password is said: %s', async (status, body, words) => {
+  const { user } = await open({ 'POST /auth/users/set_password/': () => [status, body] })
+  await fillPasswords(user)
+  expect(await card('Password').findByText(words)).toBeVisible()
+})
+
+test('shows where one is signed in, and ends one of these sessions', async () => {
+  let sessions = [here, phone]
+  const { user } = await open({
+    'GET /auth/sessions/': () => sessions,
+    'DELETE /auth/sessions/:id/': () => {
+      sessions = [here]
+      return [204]
+    },
+  })
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible()
+  expect(screen.getByText('This browser')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }))
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument())
+})
+
+test('ends all other sessions at once', async () => {
+  const { api, user } = await open({
+    'GET /auth/sessions/': () => [here, phone],
+    'DELETE /auth/sessions/': () => [204],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+  await waitFor(() => expect(api.callsOf('DELETE /auth/sessions/')).toHaveLength(1))
+})
+
+test('downloads everything as one file', async () => {
+  const { user } = await open({ 'GET /account/export/': () => new Blob(['PK']) })
+  const addresses: string[] = []
+  Object.assign(URL, { createObjectURL: () => 'blob:archive', revokeObjectURL: () => undefined })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    addresses.push(`${this.href} ${this.download}`)
+  })
+  await user.click(screen.getByRole('button', { name: 'Download everything' }))
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  expect(addresses[0]).toMatch(/^blob:archive truenorth-\d{4}-\d{2}-\d{2}\.zip$/)
+})
+
+const askToDelete = async (user: Opened['user'], password: string) => {
+  await user.click(screen.getByRole('button', { name: 'Delete account…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  if (password) await user.type(dialog.getByLabelText('Your password'), password)
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+  return dialog
+}
+
+test('deletes the account with the password, and what this browser kept of it', async () => {
+  const { api, user } = await open({ 'DELETE /auth/users/me/': () => [204] })
+  await saveDraft('mood', { note: 'half' }, '1')
+  await askToDelete(user, 'Lakeside-walk1')
+  await waitFor(() => expect(session.status).toBe('signedOut'))
+  expect(api.callsOf('DELETE /auth/users/me/')[0]?.body).toEqual({
+    current_password: 'Lakeside-walk1',
+  })
+  await waitFor(async () => expect(await loadDraft('mood', '1')).toBeUndefined())
+})
+
+test('a wrong password deletes nothing', async () => {
+  const { user } = await open({
+    'DELETE /auth/users/me/': () => [400, { current_password: ['Invalid password.'] }],
+  })
+  const dialog = await askToDelete(user, 'guess')
+  expect(await dialog.findByText('Invalid password.')).toBeVisible()
+  expect(session.status).toBe('signedIn')
+})
+
+test('a demo has no account to change, and can be taken along', () => {
+  signInAs()
+  session.demo = true
+  fakeApi()
+  renderScreen(<AccountPage />, { path: '/account' })
+  expect(screen.getByText(/A demo has no account/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+})
