@@ -11,6 +11,7 @@ const Line = chakra('aside', {
     paddingLeft: '4px',
     color: 'ink.muted',
     '& > svg': { flex: 'none' },
+    '& > p': { maxWidth: 'none' },
   },
 })
 

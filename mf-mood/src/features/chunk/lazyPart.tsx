@@ -6,22 +6,30 @@ type Load = () => Promise<ComponentType>
 
 /** A part that is loaded when it is shown; when that fails, its place offers to try again. */
 export const lazyPart = (load: Load, waiting: ReactNode) => {
+  let arrived: ComponentType | undefined
+  const lazyAgain = () =>
+    lazy(async () => {
+      arrived = await load()
+      return { default: arrived }
+    })
   const Part = () => {
-    const [{ attempt, Loaded }, setTry] = useState(() => ({ attempt: 0, Loaded: lazyFrom(load) }))
-    // A lazy component keeps its failure for ever: every attempt needs a new one.
-    const tryAgain = () => setTry({ attempt: attempt + 1, Loaded: lazyFrom(load) })
+    // A lazy component keeps its failure for ever: every attempt needs a new one. What is there
+    // already is shown at once, so that the way back finds the page as tall as it was.
+    const [{ attempt, Shown }, setTry] = useState(() => ({
+      attempt: 0,
+      Shown: arrived ?? lazyAgain(),
+    }))
+    const tryAgain = () => setTry({ attempt: attempt + 1, Shown: lazyAgain() })
     return (
       <ChunkBoundary key={attempt} onRetry={tryAgain}>
         <Suspense fallback={waiting}>
-          <Loaded />
+          <Shown />
         </Suspense>
       </ChunkBoundary>
     )
   }
   return Part
 }
-
-const lazyFrom = (load: Load) => lazy(async () => ({ default: await load() }))
 
 type ChunkBoundaryProps = { children: ReactNode; onRetry: () => void }
 

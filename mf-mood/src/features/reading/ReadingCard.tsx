@@ -11,7 +11,6 @@ const Root = chakra('article', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '10px',
     alignContent: 'start',
-    height: '100%',
     padding: '14px 8px 16px 18px',
     background: 'surface',
     border: '1px solid',
