@@ -14,6 +14,8 @@ export const register = async (page: Page, { username, email, password }: Person
   await page.getByRole('checkbox', { name: /terms/i }).check()
   await page.getByRole('button', { name: /create/i }).click()
   await page.waitForURL('**/login')
+  // The address changes before the screen does: its fields have the names of those that go.
+  await page.getByText('Registration successful!').waitFor()
 }
 
 /** Signs in on the sign-in screen and waits for the dashboard. */
