@@ -11,6 +11,9 @@ import { hashOf } from './scripts/hash.mjs'
 
 const root = import.meta.dirname
 
+/** What `npm run dev` asks for. */
+const inDevelopment = () => process.env.NODE_ENV === 'development'
+
 const swcRule = (isDev) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -47,6 +50,7 @@ const base = ({ dir, isDev }) => ({
     path: join(dir, 'dist'),
     clean: true,
     crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 15_000,
     filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
     chunkFilename: isDev ? '[name].js' : '[name].[contenthash:10].js',
     assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -91,7 +95,7 @@ const shellBase = ({ dir, isDev }) => {
 }
 
 /** Configuration of the shell: provides everything shared, exposes nothing, names no remote. */
-export const shellConfig = ({ dir, isDev = false, plugins = [] }) => {
+export const shellConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
   const config = shellBase({ dir, isDev })
   const share = federation({
     name: 'shell',
@@ -130,7 +134,7 @@ const buildOf = (dir) =>
     .slice(0, 10)
 
 /** Configuration of a remote: takes everything shared from the shell, runs under any address. */
-export const remoteConfig = ({ dir, isDev = false, plugins = [] }) => {
+export const remoteConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
   const { name } = readJson(join(dir, 'remote.json'))
   const config = base({ dir, isDev })
   // Two builds of one remote may run in one page (the previous one steps in): they share no global.

@@ -10,14 +10,37 @@ const sentences = {
 
 const defaults = { PORT: '3000', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' }
 
-export const serve = async () => {
-  const { createLog, openApi, parseEnvironment } = await import('@truenorth/api')
+// The API in this process, or one that runs elsewhere (API_ORIGIN).
+const apiFor = async (environment) => {
+  const { createLog, openApi } = await import('@truenorth/api')
+  const { proxyApi } = await import('@truenorth/delivery/web')
+  const origin = process.env.API_ORIGIN
+  if (!origin) return openApi(environment, createLog(environment))
+  if (!URL.canParse(origin))
+    giveUp(`API_ORIGIN has to be an address such as https://api.example.org, not ${origin}.`)
+  return { fetch: proxyApi(origin), close: async () => undefined }
+}
+
+const overrides = process.env.ALLOW_REMOTE_OVERRIDES === '1' ? 'allowed' : undefined
+
+/**
+ * @param options.site the folder that is served
+ * @param options.overrides whether remotes may come from a developer's machine: 'allowed', or 'dev'
+ */
+export const serve = async (options = {}) => {
+  const { parseEnvironment } = await import('@truenorth/api')
   const { startWeb } = await import('@truenorth/delivery/web')
   try {
     const environment = parseEnvironment({ ...defaults, ...process.env })
-    const api = await openApi(environment, createLog(environment))
-    const site = process.env.SITE_DIR ?? join(root, 'site')
-    const web = await startWeb({ site, api: api.fetch, port: environment.PORT })
+    const api = await apiFor(environment)
+    const site = options.site ?? process.env.SITE_DIR ?? join(root, 'site')
+    const web = await startWeb({
+      site,
+      api: api.fetch,
+      port: environment.PORT,
+      overrides,
+      ...options,
+    })
     console.log(`Truenorth is ready on ${web.url}`)
     const stop = async () => {
       await web.stop()
@@ -25,6 +48,7 @@ export const serve = async () => {
       process.exit(0)
     }
     process.once('SIGTERM', stop).once('SIGINT', stop)
+    return web.url
   } catch (error) {
     giveUp(sentences[error.code]?.(process.env.PORT ?? 3000) ?? error.message)
   }

@@ -1,6 +1,8 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { createWeb, type WebOptions } from './app.ts'
 
+export { proxyApi } from './proxyApi.ts'
+
 export type RunningWeb = { url: string; stop: () => Promise<void> }
 
 /**

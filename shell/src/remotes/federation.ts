@@ -1,17 +1,17 @@
 // A part of a remote: from the release that this browser gets, tried again once, else from another that the site names.
 import type { RegistryEntry, Release } from '@truenorth/delivery/registry'
-import { assertMayTry, noteSuccess } from './patience'
 import { noteOutcome } from './health'
 import { loadRelease, type RemoteModule } from './loadRelease'
 import { otherReleases } from './otherReleases'
+import { assertMayTry, noteSuccess } from './patience'
 import { remotes } from './registry'
-
-export type { RemoteModule }
 
 const retryDelayMs = 300
 const jitterMs = 500
 
 const loading = new Map<string, Promise<RemoteModule>>()
+/** Remotes that failed: their next try begins with what the site names by then. */
+const troubled = new Set<string>()
 /** Remotes of which another release has stepped in: all their parts come from that one. */
 const steppedIn = new Map<string, Release>()
 
@@ -33,30 +33,38 @@ const tryTwice = async (release: Release, expose: string) => {
   }
 }
 
-const tryOthers = async (remote: RegistryEntry, expose: string) => {
-  for (const release of await otherReleases(remote).catch(() => []))
-    try {
-      const module = await loadRelease(release, expose)
-      steppedIn.set(remote.name, release)
-      return module
-    } catch {
-      // The first failure is the one that is told.
-    }
+const wanted = async (remote: RegistryEntry): Promise<Release> => {
+  const { live } = troubled.has(remote.name) ? await otherReleases(remote) : {}
+  if (live && live.version !== remote.version) steppedIn.set(remote.name, live)
+  return steppedIn.get(remote.name) ?? remote
+}
+
+const tryOthers = async (remote: RegistryEntry, failed: Release, expose: string) => {
+  const { live, previous } = await otherReleases(remote)
+  for (const release of [live, previous]) {
+    if (!release || release.version === failed.version) continue
+    // The first failure is the one that is told.
+    const module = await loadRelease(release, expose).catch(() => undefined)
+    if (!module) continue
+    steppedIn.set(remote.name, release)
+    return module
+  }
   return undefined
 }
 
 const load = async (remote: RegistryEntry, expose: string): Promise<RemoteModule> => {
-  const { name, version } = remote
+  const { name } = remote
   assertMayTry(name)
   const started = performance.now()
-  const other = steppedIn.get(name)
+  const release = await wanted(remote)
+  const { version } = release
   try {
-    const module = await tryTwice(other ?? remote, expose)
-    if (!other) noteOutcome({ name, version, state: 'well', load_ms: performance.now() - started })
+    const module = await tryTwice(release, expose)
+    noteOutcome({ name, version, state: 'well', load_ms: performance.now() - started })
     noteSuccess(name)
     return module
   } catch (error) {
-    const module = await tryOthers(remote, expose)
+    const module = await tryOthers(remote, release, expose)
     if (!module) throw error
     noteOutcome({ name, version, state: 'previous', error })
     noteSuccess(name)
@@ -80,8 +88,9 @@ export const loadPart = (name: string, expose: string): Promise<RemoteModule> =>
   return promise
 }
 
-/** Lets the next `loadPart` of this remote start afresh. */
+/** After a failure: lets the next `loadPart` of this remote start afresh. */
 export const forgetPart = (name: string) => {
+  troubled.add(name)
   steppedIn.delete(name)
   for (const id of loading.keys()) if (id.startsWith(`${name}/`)) loading.delete(id)
 }

@@ -1,10 +1,11 @@
-// What the site names in place of a release that does not load: asked for only then.
+// What the site names in place of a release that does not do: asked for only then.
 import {
   readRegistry,
   type Registry,
   type RegistryEntry,
   type Release,
 } from '@truenorth/delivery/registry'
+import { inThisBrowser } from './registry'
 
 const timeLimitMs = 5_000
 
@@ -16,12 +17,11 @@ export const fetchRegistry = async (): Promise<Registry> => {
   return readRegistry(await response.json()).registry
 }
 
-/** Releases to try instead: what is live by now, then what was live before. */
-export const otherReleases = async ({ name, version }: RegistryEntry): Promise<Release[]> => {
-  const { remotes } = await fetchRegistry()
-  const entry = remotes.find((remote) => remote.name === name)
-  if (!entry?.enabled) return []
-  return [entry, entry.previous].flatMap((release) =>
-    release && release.version !== version ? [release] : [],
-  )
+/** What this browser would get by now, and what was live before; none where the site does not answer. */
+export const otherReleases = async ({
+  name,
+}: RegistryEntry): Promise<{ live?: Release; previous?: Release }> => {
+  const registry = await fetchRegistry().catch(() => undefined)
+  const live = registry && inThisBrowser(registry).find((remote) => remote.name === name)
+  return live ? { live, ...(live.previous && { previous: live.previous }) } : {}
 }

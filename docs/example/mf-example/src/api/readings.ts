@@ -1,0 +1,9 @@
+// The only file that knows addresses of the server.
+import type { Mood } from '@truenorth/api/contract'
+import { get } from '@truenorth/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+
+export const readingQueries = {
+  all: () =>
+    queryOptions({ queryKey: ['example', 'readings'], queryFn: () => get<Mood[]>('/mood/') }),
+}
