@@ -14,6 +14,7 @@ import { seedItems, tokensOf } from './seeded.ts'
 const requests = process.env['FULL'] ? 100_000 : 3000
 const requestsAnHour = 150
 const secondsForThousand = 60
+const longestStartMs = 60_000
 
 const isJson = ({ headers }: RawAnswer) => headers['content-type']?.startsWith('application/json')
 
@@ -54,7 +55,7 @@ describe.each(databases)('any request at all, on $name', ({ open }) => {
       .where('username', '=', 'admin')
       .execute()
     web = await listening(server.app.fetch)
-  })
+  }, longestStartMs)
   afterAll(async () => {
     await web.close()
     await close()

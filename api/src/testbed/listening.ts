@@ -24,8 +24,9 @@ export const listening = async (fetch: Fetch, serverOptions = socketLimits) => {
   const port = typeof address === 'object' && address ? address.port : 0
   const agent = new Agent({ keepAlive: true })
 
-  const send = ({ method, path, headers = {}, body }: RawRequest) =>
+  const send = (raw: RawRequest): Promise<RawAnswer> =>
     new Promise<RawAnswer>((resolve, reject) => {
+      const { method, path, headers = {}, body } = raw
       // Node leaves it out where a body is unusual, and the rest would be read as another request.
       const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
       const all = { ...headers, ...length }
@@ -44,8 +45,12 @@ export const listening = async (fetch: Fetch, serverOptions = socketLimits) => {
           }),
         )
       })
-      sent.setTimeout(longestWaitMs, () => sent.destroy(new Error(`No answer: ${method} ${path}`)))
-      sent.once('error', reject)
+      sent.setTimeout(longestWaitMs, () => reject(new Error(`No answer: ${method} ${path}`)))
+      // A connection that was kept may have been put out meanwhile, as HTTP has it: once more.
+      sent.once('error', (error) => {
+        if (sent.reusedSocket) resolve(send(raw))
+        else reject(error)
+      })
       sent.end(body)
     })
 

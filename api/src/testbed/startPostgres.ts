@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 
-const program = join(__dirname, 'postgresProcess.mjs')
+const program = join(process.cwd(), 'api/src/testbed/postgresProcess.mjs')
 
 const ownServer = async () => {
   const server = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
