@@ -2,9 +2,10 @@ import { chakra, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
 import { LeavingGuardHost, ScrollRestoration } from '@truenorth/shared-ui/router'
 import { useRef } from 'react'
 import { useArrival } from '../features/arrival/useArrival'
-import { ConnectionLine } from '../features/connection/ConnectionLine'
+import { Connection } from '../features/connection/Connection'
 import { DemoBanner } from '../features/demo/DemoBanner'
 import { NavBar } from '../features/navigation/NavBar'
+import { SignOutDialog } from '../features/signOut/SignOutDialog'
 import { ScreenBoundary } from '../features/trouble/ScreenBoundary'
 import { SiteFooter } from '../frame/SiteFooter'
 import { SkipLink } from '../frame/SkipLink'
@@ -34,7 +35,7 @@ export const Frame = () => {
       <SkipLink />
       <NavBar />
       <DemoBanner />
-      <ConnectionLine />
+      <Connection />
       <UpdateBar />
       <OverrideBar />
       <Main id="main" ref={mainRef} tabIndex={-1}>
@@ -45,6 +46,7 @@ export const Frame = () => {
       <SiteFooter />
       <FrameSlots />
       <LeavingGuardHost />
+      <SignOutDialog />
       <Toaster />
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       <ScrollRestoration />

@@ -12,3 +12,9 @@ export const connectionText = ({ online, waiting }: Reach): string | undefined =
     ? `${waitingText(waiting)}.`
     : `Truenorth cannot be reached. ${waitingText(waiting)} and will be sent as soon as it can be.`
 }
+
+const atTheBeginning = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+/** What the frame says of a write that waited and was then refused. */
+export const refusalText = ({ label, detail }: { label: string; detail: string }): string =>
+  `${atTheBeginning(label)} could not be saved${detail ? `: ${detail}` : '.'}`

@@ -1,20 +1,13 @@
-import { signOut } from '@truenorth/shared-auth'
-import { toast } from '@truenorth/shared-ui'
-import { useNavigate } from '@truenorth/shared-ui/router'
+import { connection } from '@truenorth/shared-auth'
+import { signOutQuestion } from './question'
+import { useLeave } from './useLeave'
 
-const outcome = (isConfirmed: boolean) =>
-  isConfirmed
-    ? ({ text: 'Signed out', tone: 'good' } as const)
-    : ({ text: 'Sign out failed — you have been signed out locally', tone: 'bad' } as const)
-
-/** Ends the session, tells how that went, and leads to the sign-in screen either way. */
+/** Signs out; asks first while something that was written has not been saved. */
 export const useSignOut = () => {
-  const navigate = useNavigate()
+  const leave = useLeave()
+  const isUnsent = () => connection.waiting + connection.failed.length > 0
   return async () => {
-    const underWay = toast.show({ text: 'Signing out…', durationMs: 0 })
-    const isConfirmed = await signOut()
-    toast.close(underWay)
-    toast.show(outcome(isConfirmed))
-    await navigate('/login', { replace: true })
+    if (isUnsent()) return signOutQuestion.ask()
+    return leave()
   }
 }
