@@ -76,7 +76,7 @@ export const createWriter = async (firstOrigin: string) => {
       const before = new Set(await listed(origin, authorization))
       const lost = acknowledged.filter(({ marker }) => !before.has(marker)).length
       const unanswered = open.length
-      for (const one of [...open]) await write(origin, authorization, one)
+      while (open[0]) await write(origin, authorization, open[0])
       const after = await listed(origin, authorization)
       const doubled = after.length - new Set(after).size
       const missing = acknowledged.length - new Set(after).size

@@ -1,0 +1,3 @@
+// The door of the package for measurements: what puts a whole server to the test.
+export { killRounds, type KillResult } from './durability/killRounds.ts'
+export { startPostgres } from './testbed/startPostgres.ts'
