@@ -38,6 +38,8 @@ export const install = () => {
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
+    // Where the embedded database has to be compiled, all cores help.
+    env: { JOBS: 'max', ...process.env },
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0)

@@ -1,4 +1,4 @@
-import { Button, Page, PlusIcon, VisuallyHidden } from '@truenorth/shared-ui'
+import { Button, Page, PlusIcon, QuietRetry, VisuallyHidden } from '@truenorth/shared-ui'
 import { subtitle } from '../content'
 import { useJournalView } from '../features/address/useJournalView'
 import { EntryGrid } from '../features/list/EntryGrid'
@@ -11,7 +11,6 @@ import { OpenEntry } from '../features/reader/OpenEntry'
 import { JournalFilters } from '../features/search/JournalFilters'
 import { useWarmIndex } from '../features/search/useWarmIndex'
 import { JournalTiles } from '../features/stats/JournalTiles'
-import { QuietRetry } from '../features/trouble/QuietRetry'
 import { Writer } from '../features/write/Writer'
 
 const none: [] = []

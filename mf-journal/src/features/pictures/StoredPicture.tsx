@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '@truenorth/shared-ui'
+import { QuietRetry, Skeleton } from '@truenorth/shared-ui'
 import { pictureQueries } from '../../api/pictureQueries'
-import { QuietRetry } from '../trouble/QuietRetry'
 import { useReported } from '../trouble/useReported'
 import { BlobImage } from './BlobImage'
 

@@ -1,6 +1,5 @@
-import { Ledger, LedgerTile } from '@truenorth/shared-ui'
+import { Ledger, LedgerTile, useToday } from '@truenorth/shared-ui'
 import type { Entry } from '../../api/entry'
-import { useToday } from '../clock/useToday'
 import { journalFigures } from './journalFigures'
 
 type JournalTilesProps = { entries: readonly Entry[] | undefined; filtered: number }

@@ -1,5 +1,5 @@
+import { useToday } from '@truenorth/shared-ui'
 import { useState } from 'react'
-import { useToday } from '../clock/useToday'
 import { blankDraft, newEntryKey, textOf } from './entryDraft'
 import { EntryModal } from './EntryModal'
 import { useCreateEntry } from './useCreateEntry'

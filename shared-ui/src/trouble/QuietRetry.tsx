@@ -1,6 +1,8 @@
-import { Button, Flex, RefreshIcon, Text } from '@truenorth/shared-ui'
+import { RefreshCw } from 'lucide-react'
+import { Button } from '../button/Button'
+import { Flex, Text } from '../primitives/primitives'
 
-type QuietRetryProps = { what: string; retrying: boolean; onRetry: () => void }
+export type QuietRetryProps = { what: string; retrying: boolean; onRetry: () => void }
 
 /** Where a load failed without a word (D36): the place stays empty and offers to try again. */
 export const QuietRetry = ({ what, retrying, onRetry }: QuietRetryProps) => (
@@ -8,7 +10,7 @@ export const QuietRetry = ({ what, retrying, onRetry }: QuietRetryProps) => (
     <Text>{what}</Text>
     <Button
       variant="quiet"
-      icon={<RefreshIcon size={16} />}
+      icon={<RefreshCw size={16} />}
       busy={retrying}
       busyText="Trying…"
       onClick={onRetry}
