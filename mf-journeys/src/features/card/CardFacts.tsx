@@ -1,6 +1,5 @@
 import type { Journey } from '@truenorth/api/contract'
-import { Box, chakra, Flex, formatDate } from '@truenorth/shared-ui'
-import { useToday } from '../clock/useToday'
+import { Box, chakra, Flex, formatDate, useToday } from '@truenorth/shared-ui'
 import { isOverdue } from '../due/isOverdue'
 import { journeyDueText } from '../due/journeyDueText'
 import { progressOf } from '../progress/progressOf'

@@ -1,8 +1,7 @@
 import type { Milestone } from '@truenorth/api/contract'
-import { Box, Card, chakra, ChevronRightIcon } from '@truenorth/shared-ui'
+import { Box, Card, chakra, ChevronRightIcon, useToday } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 import type { JourneyId } from '../../api/journeys'
-import { useToday } from '../clock/useToday'
 import { dueLabel } from '../due/dueLabel'
 
 const Row = chakra(Link, {

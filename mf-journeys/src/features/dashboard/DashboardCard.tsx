@@ -1,6 +1,5 @@
-import { Box, ButtonLink, Card, Flex, Skeleton, Text } from '@truenorth/shared-ui'
+import { Box, ButtonLink, Card, Flex, QuietRetry, Skeleton, Text } from '@truenorth/shared-ui'
 import { noJourneyText } from '../../content'
-import { QuietRetry } from '../trouble/QuietRetry'
 import { DashboardJourney } from './DashboardJourney'
 import { useDashboardJourney } from './useDashboardJourney'
 

@@ -1,6 +1,5 @@
 import type { Journey } from '@truenorth/api/contract'
-import { Box, formatDate, Ledger, LedgerTile, ProgressBar } from '@truenorth/shared-ui'
-import { useToday } from '../clock/useToday'
+import { Box, formatDate, Ledger, LedgerTile, ProgressBar, useToday } from '@truenorth/shared-ui'
 import { isOverdue } from '../due/isOverdue'
 import { journeyDueText } from '../due/journeyDueText'
 import { achievementPoints } from '../points/achievementPoints'

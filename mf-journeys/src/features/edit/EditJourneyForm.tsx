@@ -1,6 +1,6 @@
+import { useToday } from '@truenorth/shared-ui'
 import type { Journey } from '@truenorth/api/contract'
 import type { VersionedJourney } from '../../api/journeys'
-import { useToday } from '../clock/useToday'
 import type { InlineFormProps } from '../create/CreateJourneyForm'
 import { discardEdit } from '../discard/discardWords'
 import { useDiscard } from '../discard/useDiscard'

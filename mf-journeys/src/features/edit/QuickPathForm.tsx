@@ -1,4 +1,4 @@
-import { useToday } from '../clock/useToday'
+import { useToday } from '@truenorth/shared-ui'
 import type { InlineFormProps } from '../create/CreateJourneyForm'
 import { discardEdit } from '../discard/discardWords'
 import { useDiscard } from '../discard/useDiscard'

@@ -1,6 +1,6 @@
+import { useToday } from '@truenorth/shared-ui'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import { useState } from 'react'
-import { useToday } from '../clock/useToday'
 import { discardNew } from '../discard/discardWords'
 import { useDiscard } from '../discard/useDiscard'
 import { FormButtons } from '../form/FormButtons'

@@ -1,6 +1,12 @@
-import { ChevronLeftIcon, ChevronRightIcon, Flex, IconButton, Quote } from '@truenorth/shared-ui'
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Flex,
+  IconButton,
+  Quote,
+  useToday,
+} from '@truenorth/shared-ui'
 import { inspirations } from '../../content'
-import { useToday } from '../clock/useToday'
 import { useInspiration } from './useInspiration'
 
 /** Daily Inspiration: another one each day, and the others by turning. */

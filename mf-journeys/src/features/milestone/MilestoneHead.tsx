@@ -1,6 +1,5 @@
 import type { Milestone } from '@truenorth/api/contract'
-import { Box, Flex } from '@truenorth/shared-ui'
-import { useToday } from '../clock/useToday'
+import { Box, Flex, useToday } from '@truenorth/shared-ui'
 import { dueLabel } from '../due/dueLabel'
 import { milestoneTypeOf } from './milestoneTypes'
 

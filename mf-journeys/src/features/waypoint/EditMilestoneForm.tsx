@@ -1,7 +1,7 @@
+import { useToday } from '@truenorth/shared-ui'
 import type { Milestone } from '@truenorth/api/contract'
 import { Checkbox } from '@truenorth/shared-ui/forms'
 import type { VersionedMilestone } from '../../api/milestones'
-import { useToday } from '../clock/useToday'
 import { discardEdit } from '../discard/discardWords'
 import { useDiscard } from '../discard/useDiscard'
 import { FormButtons } from '../form/FormButtons'

@@ -1,5 +1,5 @@
+import { useToday } from '@truenorth/shared-ui'
 import type { JourneyId } from '../../api/journeys'
-import { useToday } from '../clock/useToday'
 import { discardNew } from '../discard/discardWords'
 import { useDiscard } from '../discard/useDiscard'
 import { FormButtons } from '../form/FormButtons'
