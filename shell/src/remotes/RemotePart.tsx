@@ -13,22 +13,34 @@ type RemotePartProps = {
   loading: ReactNode
   /** Puts the card of a remote that is away into a page, where the part would have been one. */
   frame?: (card: ReactNode) => ReactNode
+  /** Shows nothing when it is away: other parts of the remote say so. */
+  silent?: boolean
 }
 
 const bare = (card: ReactNode) => card
 
 /** One exposed component of a remote, with what stands in its place while it loads or when it is away. */
-export const RemotePart = ({ remote, expose, loading, frame = bare }: RemotePartProps) => {
+export const RemotePart = ({
+  remote,
+  expose,
+  loading,
+  frame = bare,
+  silent = false,
+}: RemotePartProps) => {
   const { name, title, plural = false } = remote
   const { attempt, isSpeaker } = useFailures(name, expose)
   const note = (error: unknown) => {
-    noteFailure(name, expose)
+    noteFailure(name, expose, silent)
     noteOutcome({ name, version: remote.version, state: 'away', error })
     report(error, `remote ${name} ${expose}`)
   }
   const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />
   return (
-    <ErrorBoundary onError={note} resetKeys={[attempt]} fallback={isSpeaker ? frame(away) : null}>
+    <ErrorBoundary
+      onError={note}
+      resetKeys={[attempt]}
+      fallback={isSpeaker && !silent ? frame(away) : null}
+    >
       <Suspense fallback={loading}>
         <LoadedPart name={name} expose={expose} />
       </Suspense>

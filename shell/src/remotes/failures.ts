@@ -20,8 +20,8 @@ const write = (name: string, failing: Failing) => {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a part could not be shown. A remote that fails repeatedly is tried again by itself, later. */
-export const noteFailure = (name: string, expose: string) => {
+/** Notes that a part could not be shown; a silent one leaves the word to others. A remote that fails repeatedly is tried again by itself, later. */
+export const noteFailure = (name: string, expose: string, isSilent = false) => {
   forgetPart(name)
   const pauseMs = noteTrouble(name)
   if (pauseMs > 0 && !laterTries.has(name))
@@ -30,7 +30,8 @@ export const noteFailure = (name: string, expose: string) => {
       setTimeout(() => retryRemote(name), pauseMs),
     )
   const { attempt, exposes } = read(name)
-  if (!exposes.includes(expose)) write(name, { attempt, exposes: [...exposes, expose] })
+  if (!isSilent && !exposes.includes(expose))
+    write(name, { attempt, exposes: [...exposes, expose] })
 }
 
 /** Loads every failed part of a remote again. */

@@ -1,5 +1,5 @@
 import { chakra, ChevronRightIcon } from '@truenorth/shared-ui'
-import { NavLink } from '@truenorth/shared-ui/router'
+import { Link, NavLink } from '@truenorth/shared-ui/router'
 import type { ComponentProps } from 'react'
 import { useNavItems } from '../../remotes/useNavItems'
 import { useSignOut } from '../signOut/useSignOut'
@@ -37,14 +37,14 @@ export const MenuSheet = (props: ComponentProps<typeof Root>) => {
   return (
     <Root aria-label="Main" {...props}>
       <Greeting padding="14px 0 10px" />
-      {useNavItems().map(({ label, path, badge }) => (
-        <NavLink key={path} to={path}>
+      {useNavItems().map(({ label, path, badge, current }) => (
+        <Link key={path} to={path} aria-current={current}>
           <span>
             {label}
             {badge}
           </span>
           <ChevronRightIcon size={20} aria-hidden />
-        </NavLink>
+        </Link>
       ))}
       <NavLink to="/account">
         Your account

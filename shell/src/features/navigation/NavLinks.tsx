@@ -1,12 +1,12 @@
 import { chakra } from '@truenorth/shared-ui'
-import { NavLink } from '@truenorth/shared-ui/router'
+import { Link } from '@truenorth/shared-ui/router'
 import { useNavItems } from '../../remotes/useNavItems'
 
 const Root = chakra('nav', {
   base: { display: { base: 'none', lg: 'flex' }, gap: '4px', marginLeft: '28px' },
 })
 
-const Item = chakra(NavLink, {
+const Item = chakra(Link, {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -33,8 +33,8 @@ const Item = chakra(NavLink, {
 
 export const NavLinks = () => (
   <Root aria-label="Main">
-    {useNavItems().map(({ label, path, badge }) => (
-      <Item key={path} to={path}>
+    {useNavItems().map(({ label, path, badge, current }) => (
+      <Item key={path} to={path} aria-current={current}>
         {label}
         {badge}
       </Item>
