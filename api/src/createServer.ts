@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'
@@ -8,9 +7,9 @@ import { createLimits, type LimitSettings } from './auth/limits.ts'
 import { kyselyPasswordResets } from './auth/passwordReset.kysely.ts'
 import { kyselyRefreshTokens } from './auth/refreshToken.kysely.ts'
 import { kyselySessions } from './auth/session.kysely.ts'
-import { createTokens } from './auth/tokens.ts'
+import { createTokens, type SigningKeys } from './auth/tokens.ts'
 import { kyselyUsers } from './auth/user.kysely.ts'
-import { isBusy } from './db/busy.ts'
+import { busyReason } from './db/busy.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { Background } from './http/background.ts'
 import { clientAddress } from './http/clientAddress.ts'
@@ -21,8 +20,8 @@ import type { Mailer } from './mail/mailer.ts'
 
 export type ServerParts = {
   database: Database
-  /** Signs the tokens. */
-  key: KeyObject
+  /** Sign the tokens. */
+  keys: SigningKeys
   clock: () => Date
   send: Mailer
   background: Background
@@ -35,9 +34,9 @@ export type ServerParts = {
 
 /** The whole API over a database, with accounts; the caller has migrated it and closes it. */
 export const createServer = (parts: ServerParts) => {
-  const { database, key, clock, log, background, send, publicUrl } = parts
+  const { database, keys, clock, log, background, send, publicUrl } = parts
   const { db, dialect } = database
-  const tokens = createTokens(key, clock)
+  const tokens = createTokens(keys, clock)
   const sessions = kyselySessions(db)
   const accounts = createAccounts({
     users: kyselyUsers(db),
@@ -59,7 +58,7 @@ export const createServer = (parts: ServerParts) => {
     limit: createPace(parts.callsPerMinute),
     clock,
     log,
-    isBusy,
+    busyReason,
     accounts,
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

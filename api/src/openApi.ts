@@ -1,5 +1,5 @@
 import { limitsFrom } from './auth/limits.ts'
-import { signingKey } from './auth/signingKey.ts'
+import { signingKeys } from './auth/signingKey.ts'
 import { createServer } from './createServer.ts'
 import { codeOf } from './db/busy.ts'
 import { migrate } from './db/migrate.ts'
@@ -53,7 +53,7 @@ export const openApi = async (environment: Environment, log: Log): Promise<Api> 
   const background = createBackground(log)
   const app = createServer({
     database,
-    key: await signingKey(environment.SIGNING_KEY, dataDir),
+    keys: await signingKeys(environment.SIGNING_KEY, dataDir),
     clock,
     send: mailerFor(environment, dataDir, log),
     background,

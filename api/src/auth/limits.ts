@@ -52,18 +52,21 @@ const storeOf = (database: Database, options: IRateLimiterOptions) => {
 
 const createLimiter = (database: Database, name: string, { attempts, seconds }: Limit) => {
   const store = storeOf(database, { keyPrefix: name, points: attempts, duration: seconds })
+  // A turn of its own: within somebody's open transaction the count would share its fate.
+  const inTurn = <T>(work: () => Promise<T>) =>
+    database.dialect === 'sqlite' ? database.db.connection().execute(() => patiently(work)) : work()
   return {
     /** Counts an attempt; throws a 429 Failure when it is one too many. */
     take: async (key: string) => {
       try {
-        await patiently(() => store.consume(hashOf(key)))
+        await inTurn(() => store.consume(hashOf(key)))
       } catch (thrown) {
         throw refusal(thrown)
       }
     },
     /** Takes an attempt back: it turned out to be none. */
-    giveBack: (key: string) => patiently(() => store.reward(hashOf(key), 1)),
-    forget: (key: string) => patiently(() => store.delete(hashOf(key))),
+    giveBack: (key: string) => inTurn(() => store.reward(hashOf(key), 1)),
+    forget: (key: string) => inTurn(() => store.delete(hashOf(key))),
   }
 }
 

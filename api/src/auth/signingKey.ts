@@ -1,8 +1,16 @@
 import { createSecretKey } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '../db/busy.ts'
+import { addMs } from '../time/instant.ts'
 import { newSecret } from './keys.ts'
+import { refreshLifeMs, type SigningKeys } from './tokens.ts'
+
+/** A secret as it is kept: one a line, the first signs, the others count until their instant. */
+type KeptSecret = { secret: string; until: Date | undefined }
+
+const onlyForOwner = { mode: 0o600 }
+const pathIn = (dataDir: string) => join(dataDir, 'signing.key')
 
 const readIfThere = (path: string) =>
   readFile(path, 'utf8').catch((error: unknown) => {
@@ -13,7 +21,7 @@ const readIfThere = (path: string) =>
 // Linking a finished file into place lets two first starts agree on one key.
 const makeKeyFile = async (path: string) => {
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, newSecret(), { mode: 0o600 })
+  await writeFile(draft, newSecret(), onlyForOwner)
   await link(draft, path).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error
   })
@@ -21,9 +29,41 @@ const makeKeyFile = async (path: string) => {
   return readFile(path, 'utf8')
 }
 
-/** The key that signs tokens: the given one, else the one in the data folder, made at first start. */
-export const signingKey = async (given: string | undefined, dataDir: string) => {
-  const path = join(dataDir, 'signing.key')
-  const secret = given ?? (await readIfThere(path)) ?? (await makeKeyFile(path))
-  return createSecretKey(secret, 'utf8')
+const secretsIn = (text: string): KeptSecret[] =>
+  text.split(/[\n,]/).flatMap((line) => {
+    const [secret, until] = line.trim().split(/\s+/)
+    return secret ? [{ secret, until: until ? new Date(until) : undefined }] : []
+  })
+
+const keyOf = ({ secret, until }: KeptSecret) => ({ key: createSecretKey(secret, 'utf8'), until })
+
+/**
+ * The keys of the tokens: the given ones, else those in the data folder, made at first start. The
+ * first signs; what the others have signed is still accepted.
+ */
+export const signingKeys = async (
+  given: string | undefined,
+  dataDir: string,
+): Promise<SigningKeys> => {
+  const path = pathIn(dataDir)
+  const text = given ?? (await readIfThere(path)) ?? (await makeKeyFile(path))
+  const [first, ...previous] = secretsIn(text).map(keyOf)
+  if (!first) throw new Error(`The signing key in ${path} is empty: remove the file.`)
+  return { key: first.key, previous }
+}
+
+const lineOf = ({ secret, until }: KeptSecret) => `${secret} ${until?.toISOString() ?? ''}`.trim()
+
+/** Puts a new key before the one in the data folder, which counts until its last token has ended. */
+export const rotateSigningKey = async (dataDir: string, now: Date) => {
+  const path = pathIn(dataDir)
+  const until = addMs(now, refreshLifeMs)
+  const kept = secretsIn((await readIfThere(path)) ?? '')
+    .map((one) => ({ ...one, until: one.until ?? until }))
+    .filter((one) => one.until > now)
+  const lines = [{ secret: newSecret(), until: undefined }, ...kept].map(lineOf)
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, `${lines.join('\n')}\n`, onlyForOwner)
+  await rename(draft, path)
+  return until
 }

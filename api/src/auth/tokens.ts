@@ -22,8 +22,14 @@ export class TokenError extends Error {
 
 const lives = { access: accessLifeMs, refresh: refreshLifeMs }
 
+/** One key signs; what earlier ones have signed is accepted until they have run out. */
+export type SigningKeys = {
+  key: KeyObject
+  previous?: { key: KeyObject; until: Date | undefined }[]
+}
+
 /** Signs and reads tokens with claims like simplejwt's, and `sid`, the session they belong to. */
-export const createTokens = (key: KeyObject, clock: () => Date) => {
+export const createTokens = ({ key, previous = [] }: SigningKeys, clock: () => Date) => {
   const sign = (type: TokenType, userId: number, sid: string) => {
     const now = Math.floor(clock().getTime() / secondMs)
     return new SignJWT({ token_type: type, user_id: userId, sid })
@@ -34,10 +40,19 @@ export const createTokens = (key: KeyObject, clock: () => Date) => {
       .sign(key)
   }
 
+  const payloadOf = async (token: string) => {
+    const now = clock()
+    const earlier = previous.filter(({ until }) => !until || until > now).map(({ key }) => key)
+    for (const one of [key, ...earlier]) {
+      const options = { algorithms: ['HS256'], currentDate: now }
+      const verified = await jwtVerify(token, one, options).catch(() => undefined)
+      if (verified) return verified.payload
+    }
+    return undefined
+  }
+
   const read = async (token: string, type?: TokenType): Promise<Claims> => {
-    const options = { algorithms: ['HS256'], currentDate: clock() }
-    const verified = await jwtVerify(token, key, options).catch(() => undefined)
-    const claims = claimsSchema.safeParse(verified?.payload)
+    const claims = claimsSchema.safeParse(await payloadOf(token))
     if (!claims.success) throw new TokenError('Token is invalid or expired')
     if (type && claims.data.token_type !== type) throw new TokenError('Token has wrong type')
     return claims.data

@@ -29,12 +29,16 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
     byId: (id: number) => users().where('id', '=', id).executeTakeFirst(),
     byName: (name: string) => users().where('username_key', '=', keyOf(name)).executeTakeFirst(),
     byEmail: (email: string) => users().where('email_key', '=', keyOf(email)).executeTakeFirst(),
+    /** Sets a new address; reset links that went to the old one end with it. */
     setEmail: (id: number, email: string) =>
-      db
-        .updateTable('users')
-        .set({ email, email_key: emailKey(email) })
-        .where('id', '=', id)
-        .execute(),
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ email, email_key: emailKey(email) })
+          .where('id', '=', id)
+          .execute()
+        await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute()
+      }),
     /** Sets a new password and ends every session of the user, in one. */
     setPassword: (id: number, passwordHash: string) =>
       db.transaction().execute(async (transaction) => {

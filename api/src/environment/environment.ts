@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const defaultPort = 8000
 const standardPace = 1200
+const shortestKey = 32
 const count = z.coerce.number().int().min(0)
 
 const environmentSchema = z.object({
@@ -15,7 +16,12 @@ const environmentSchema = z.object({
     .transform((url) => url.replace(/\/+$/, '')),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z.string().min(1).optional(),
-  SIGNING_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGNING_KEY: z
+    .string()
+    .refine((keys) => keys.split(',').every((key) => key.trim().length >= shortestKey), {
+      error: `must have at least ${shortestKey} characters`,
+    })
+    .optional(),
   TRUSTED_PROXIES: count.default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SIGN_IN_LIMIT: count.min(1).optional(),

@@ -45,7 +45,7 @@ describe('letters by SMTP', () => {
 
   it('reach the address that is stored', async () => {
     const to = { name: 'Casey', address: 'casey@example.com' }
-    await mailer()({ to, subject: 'Hello', text: 'A link' })
+    await mailer()({ to, subject: 'Hello', text: 'A link', html: '<p>A link</p>' })
     expect(letters.at(-1)).toMatchObject({ to: ['casey@example.com'] })
     expect(letters.at(-1)?.text).toContain('A link')
   })
@@ -55,7 +55,7 @@ describe('letters by SMTP', () => {
       name: 'Casey <x@evil.example>\r\nBcc: y@evil.example',
       address: 'casey@example.com',
     }
-    await mailer()({ to, subject: 'Hello', text: 'A link' })
+    await mailer()({ to, subject: 'Hello', text: 'A link', html: '<p>A link</p>' })
     expect(letters.at(-1)?.to).toEqual(['casey@example.com'])
   })
 })

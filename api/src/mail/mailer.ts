@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Log } from '../http/log.ts'
 
-export type Letter = { to: { name: string; address: string }; subject: string; text: string }
+export type Letter = {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
 
 export type MailerOptions = {
   smtpUrl: string | undefined

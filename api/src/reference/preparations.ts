@@ -11,7 +11,7 @@ const longAgo = 30 * dayMs
 
 const signedLongAgo = (server: Server, type: TokenType) => {
   const past = () => addMs(server.time.clock(), -longAgo)
-  return createTokens(server.key, past).sign(type, 1, 'long gone')
+  return createTokens(server.keys, past).sign(type, 1, 'long gone')
 }
 
 const tokensOfDeletedUser = async (server: Server, db: Kysely<Tables>) => {

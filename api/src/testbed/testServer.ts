@@ -15,7 +15,7 @@ export type Sent = {
 }
 
 const manyAttempts = 100_000
-const testKey = createSecretKey('a key for tests, as long as keys have to be', 'utf8')
+const testKeys = { key: createSecretKey('a key for tests, as long as keys have to be', 'utf8') }
 
 /** A clock that stands still until a test moves it. */
 const createClock = (start: string) => {
@@ -56,7 +56,7 @@ export const testServer = (
   const limit = attempts ?? manyAttempts
   const app = createServer({
     database,
-    key: testKey,
+    keys: testKeys,
     clock: time.clock,
     send: async (letter) => void letters.push(letter),
     background,
@@ -110,6 +110,6 @@ export const testServer = (
     time,
     background,
     errors,
-    key: testKey,
+    keys: testKeys,
   }
 }

@@ -95,7 +95,6 @@ story(
     await page.getByRole('button', { name: /Thirty mornings outside/ }).click()
     await page.getByLabel('Name').fill('Learn to whistle')
     await page.getByRole('button', { name: 'Create Journey' }).click()
-    await page.getByRole('dialog', { name: 'Journey Created!' }).waitFor()
     await page.getByText('Found 11 paths').waitFor()
     await page.getByRole('link', { name: 'Learn to whistle' }).click()
     await page.getByRole('link', { name: 'Add Milestone' }).click()

@@ -1,0 +1,21 @@
+import { html } from 'hono/html'
+
+type Words = { greeting: string; paragraphs: string[]; link: { label: string; address: string } }
+
+const page = 'font-family:Georgia,serif;font-size:17px;line-height:1.6;color:#1c2a33;max-width:34em'
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:10px;background:#0f5e63;color:#ffffff;text-decoration:none'
+
+/** A letter for programs that show HTML: plain, without pictures or anything that is loaded. */
+export const letterHtml = ({ greeting, paragraphs, link }: Words): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <body style="margin:0;padding:24px">
+        <div style="${page}">
+          <p>${greeting}</p>
+          <p>${paragraphs[0]}</p>
+          <p><a href="${link.address}" style="${button}">${link.label}</a></p>
+          ${paragraphs.slice(1).map((text) => html`<p>${text}</p>`)}
+        </div>
+      </body>
+    </html>`.toString()

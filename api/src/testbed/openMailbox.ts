@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+
+/** A letter as it arrived: its parts by type, decoded. */
+type Arrived = { to: string[]; parts: Record<string, string> }
+
+const decoded = (text: string, encoding: string) => {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return text
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+const partsOf = (letter: string) => {
+  const boundary = /boundary="([^"]+)"/.exec(letter)?.[1]
+  const parts = boundary ? letter.split(`--${boundary}`).slice(1, -1) : [letter]
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...body] = part.trimStart().split('\r\n\r\n')
+      const type = /Content-Type: ([\w/]+)/i.exec(head)?.[1] ?? 'text/plain'
+      const encoding = /Content-Transfer-Encoding: ([\w-]+)/i.exec(head)?.[1] ?? '7bit'
+      return [type, decoded(body.join('\r\n\r\n'), encoding)]
+    }),
+  )
+}
+
+const textOf = async (stream: AsyncIterable<Buffer>) => {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces).toString('latin1')
+}
+
+/** A real mail server on a port of its own, and what it was given. */
+export const openMailbox = async () => {
+  const arrived: Arrived[] = []
+  let wake = () => {}
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      void textOf(stream).then((letter) => {
+        arrived.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          parts: partsOf(letter),
+        })
+        wake()
+        done()
+      }, done)
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  /** The oldest letter that was not looked at yet; waits for it. */
+  const next = async (): Promise<Arrived> => {
+    const letter = arrived.shift()
+    if (letter) return letter
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    return next()
+  }
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { url: `smtp://127.0.0.1:${port}`, next, close }
+}
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
