@@ -30,7 +30,7 @@ export type AppParts = ResourceParts &
  * database, so that the same handlers answer on a server and in a browser.
  */
 export const createApp = (parts: AppParts) => {
-  const { identify, limit, log, isBusy, accounts } = parts
+  const { identify, limit, log, busyReason, accounts } = parts
   const app = new Hono<AppEnv>({ getPath: pathWithoutSlash })
   if (log) app.use(requestLog(log))
   app.use(securityHeaders(), privateAnswers, limitBody)
@@ -52,6 +52,6 @@ export const createApp = (parts: AppParts) => {
   app.notFound(() => {
     throw notFound()
   })
-  app.onError(answerFailure({ log, isBusy }))
+  app.onError(answerFailure({ log, busyReason }))
   return app
 }

@@ -3,18 +3,37 @@ export class Busy extends Error {
   override name = 'Busy'
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
-
 /** The code of a system or driver error; by shape, since an error may come from another realm. */
 export const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** Whether the error says "not now" rather than "never". */
-export const isBusy = (error: unknown) =>
-  error instanceof Busy ||
-  codeOf(error).startsWith('SQLITE_BUSY') ||
-  unreachable.has(codeOf(error)) ||
-  (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'))
+// SQLite by result code, PostgreSQL by SQLSTATE class, the network by errno.
+const passing: [RegExp, string][] = [
+  [/^SQLITE_(BUSY|LOCKED)/, 'the database is locked by another process'],
+  [/^(SQLITE_FULL|ENOSPC|53100)$/, 'the disk is full'],
+  [/^(SQLITE_READONLY.*|EROFS|25006)$/, 'the database is read-only'],
+  [/^(SQLITE_IOERR.*|SQLITE_CANTOPEN.*|58...)$/, 'the database files cannot be used'],
+  [
+    /^(08...|57P..|ECONN.*|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/,
+    'the database is away',
+  ],
+  [/^(53...|57014|40001|40P01|55P03)$/, 'the database has too much to do'],
+]
+
+// The PostgreSQL driver gives these no code.
+const lostConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/
+
+/** Why an error says "not now" rather than "never", for whoever runs the server; undefined when it does not. */
+export const busyReason = (error: unknown) => {
+  const code = codeOf(error)
+  const known = passing.find(([pattern]) => pattern.test(code))
+  if (known) return known[1]
+  if (error instanceof Busy) return 'the database is busy'
+  return error instanceof Error && lostConnection.test(error.message)
+    ? 'the database is away'
+    : undefined
+}
 
 const patienceMs = 2000
 const pause = () =>

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type LogConfig } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { Tables } from './tables.ts'
@@ -19,7 +20,26 @@ types.setTypeParser(pgTypes.builtins.DATE, asItIs)
 types.setTypeParser(pgTypes.builtins.JSON, asItIs)
 types.setTypeParser(pgTypes.builtins.TIMESTAMPTZ, instantFromPostgres)
 
-/** Opens a pool; `onIdleError` hears of connections that break while nobody uses them. */
+const connectMs = 5000
+const statementMs = 10_000
+const idleInTransactionMs = 30_000
+const silenceMs = 15_000
+
+// A statement is answered within its time limit: who stays silent for longer has gone without a word.
+const impatientSocket = () => {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () =>
+    socket.destroy(new Error('Connection terminated: silence')),
+  )
+}
+
+const serverSettings = [
+  'TimeZone=UTC',
+  `statement_timeout=${statementMs}`,
+  `idle_in_transaction_session_timeout=${idleInTransactionMs}`,
+]
+
+/** Opens a pool; `onIdleError` hears of connections that break. */
 export const openPostgres = (
   url: string,
   onIdleError: (error: Error) => void,
@@ -29,11 +49,14 @@ export const openPostgres = (
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    options: `-c TimeZone=UTC -c statement_timeout=10000 ${settings}`.trim(),
+    connectionTimeoutMillis: connectMs,
+    stream: impatientSocket,
+    options: [...serverSettings.map((one) => `-c ${one}`), settings].join(' ').trim(),
     types,
   })
   pool.on('error', onIdleError)
+  // One that breaks while it is lent out would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', onIdleError))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
   return { dialect: 'postgres' as const, db, pool, close: () => db.destroy() }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql, type Migration } from 'kysely'
 import { Migrator } from 'kysely'
-import { isBusy } from './busy.ts'
+import { busyReason } from './busy.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite, type SqliteStore } from './openSqlite.ts'
 
@@ -57,7 +57,7 @@ describe('the SQLite file', () => {
     other.exec('begin immediate')
     const failure = await sql`delete from moods`.execute(store.db).catch((error: unknown) => error)
     other.close()
-    expect(isBusy(failure)).toBe(true)
+    expect(busyReason(failure)).toBe('the database is busy')
   })
 
   it('keeps nothing of a migration that fails half way', async () => {

@@ -47,7 +47,10 @@ export const openSqlite = async (path: string, log?: LogConfig): Promise<SqliteS
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: withKeptStatements(file) }),
+    dialect: new SqliteDialect({
+      database: withKeptStatements(file),
+      isInTransaction: () => file.inTransaction,
+    }),
     ...(log && { log }),
   })
   return { dialect: 'sqlite', db, file, close: () => db.destroy() }
