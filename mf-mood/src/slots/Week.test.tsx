@@ -5,9 +5,16 @@ import { screen, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
 import Week from './Week'
 
-// jsdom draws nothing; the chart measures its words without a canvas then.
+// The chart's library is large: it is there before the first week is shown.
+beforeAll(async () => {
+  await import('../features/week/WeekChart')
+})
+
+// jsdom lays out and draws nothing: the chart is told its size and measures words without a canvas.
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(592)
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(424)
 })
 
 const today = localToday()
@@ -47,7 +54,8 @@ it('shows an empty week when it could not be fetched, and quietly offers to try 
   const { user } = renderScreen(<Week />)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(api.calls).toHaveLength(1)
   api.answer({ 'GET /mood/': () => [on(0, 5, 1)] })
   await user.click(retry)
-  expect(await screen.findByText('Excellent')).toBeInTheDocument()
+  expect(await screen.findByRole('cell', { name: 'Excellent' })).toBeInTheDocument()
 })

@@ -2,28 +2,29 @@ import { report } from '@truenorth/shared-auth'
 import { AwayCard } from '@truenorth/shared-ui'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
-type Load = () => Promise<ComponentType>
+type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** A part that is loaded when it is shown; when that fails, its place offers to try again. */
-export const lazyPart = (load: Load, waiting: ReactNode) => {
-  let arrived: ComponentType | undefined
+export const lazyPart = <Props extends object>(load: Load<Props>, waiting: ReactNode) => {
+  let arrived: ComponentType<Props> | undefined
   const lazyAgain = () =>
     lazy(async () => {
       arrived = await load()
       return { default: arrived }
     })
-  const Part = () => {
+  const Part = (props: Props) => {
     // A lazy component keeps its failure for ever: every attempt needs a new one. What is there
     // already is shown at once, so that the way back finds the page as tall as it was.
     const [{ attempt, Shown }, setTry] = useState(() => ({
       attempt: 0,
-      Shown: arrived ?? lazyAgain(),
+      Shown: (arrived ?? lazyAgain()) as ComponentType<Props>,
     }))
-    const tryAgain = () => setTry({ attempt: attempt + 1, Shown: lazyAgain() })
+    const tryAgain = () =>
+      setTry({ attempt: attempt + 1, Shown: lazyAgain() as ComponentType<Props> })
     return (
       <ChunkBoundary key={attempt} onRetry={tryAgain}>
         <Suspense fallback={waiting}>
-          <Shown />
+          <Shown {...props} />
         </Suspense>
       </ChunkBoundary>
     )

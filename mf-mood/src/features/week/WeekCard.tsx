@@ -27,7 +27,7 @@ export const WeekCard = () => {
         placeholder
       ) : (
         <Box position="relative">
-          <WeekChart />
+          <WeekChart days={days} />
           <WeekTable days={days} />
         </Box>
       )}

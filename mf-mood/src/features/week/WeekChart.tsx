@@ -1,13 +1,12 @@
 import { Chart, useChartColors } from '@truenorth/shared-ui/charts'
 import { useMediaQuery } from '../viewport/useMediaQuery'
-import { useWeek } from './useWeek'
+import type { ChartDay } from './chartDays'
 import { heightOf } from './weekHeight'
 import { weekOption } from './weekOption'
 
 /** The week as a picture at its real width, in the colours of the theme in force. */
-export const WeekChart = () => {
+export const WeekChart = ({ days }: { days: readonly ChartDay[] }) => {
   const colors = useChartColors()
-  const { days } = useWeek()
   const narrow = useMediaQuery('(max-width: 35.99em)')
   const wide = useMediaQuery('(min-width: 58em)')
   return (
