@@ -24,7 +24,7 @@ export const passwordResetRoutes = (parts: AccountParts) => {
     if (!account?.is_active) return
     const token = newSecret()
     await passwordResets.add(account.id, hashOf(token), clock())
-    await parts.send(resetLetter(account, token, parts.publicUrl))
+    await parts.send(await resetLetter(account, token, parts.publicUrl))
   }
 
   // The owner's likeness is checked last: who has no good token learns nothing about the owner.

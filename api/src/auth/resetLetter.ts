@@ -8,7 +8,11 @@ const onceOnly =
   'The link works once and for one hour. If it was not you, nothing has changed and you need do nothing.'
 
 /** The letter that carries a reset link to its owner's stored address. */
-export const resetLetter = (account: Account, token: string, publicUrl: string): Letter => {
+export const resetLetter = async (
+  account: Account,
+  token: string,
+  publicUrl: string,
+): Promise<Letter> => {
   const greeting = `Hello ${account.username},`
   const address = `${publicUrl}/password-reset-confirm/${uidOf(account.id)}/${token}`
   const link = { label: 'Choose a new password', address }
@@ -16,6 +20,6 @@ export const resetLetter = (account: Account, token: string, publicUrl: string):
     to: { name: account.username, address: account.email },
     subject: 'Set a new Truenorth password',
     text: [greeting, asked, address, onceOnly].join('\n\n'),
-    html: letterHtml({ greeting, paragraphs: [asked, onceOnly], link }),
+    html: await letterHtml({ greeting, paragraphs: [asked, onceOnly], link }),
   }
 }

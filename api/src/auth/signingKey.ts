@@ -59,7 +59,7 @@ export const rotateSigningKey = async (dataDir: string, now: Date) => {
   const path = pathIn(dataDir)
   const until = addMs(now, refreshLifeMs)
   const kept = secretsIn((await readIfThere(path)) ?? '')
-    .map((one) => ({ ...one, until: one.until ?? until }))
+    .map(({ secret, until: own }) => ({ secret, until: own ?? until }))
     .filter((one) => one.until > now)
   const lines = [{ secret: newSecret(), until: undefined }, ...kept].map(lineOf)
   const draft = `${path}.${process.pid}`

@@ -7,7 +7,7 @@ const button =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#0f5e63;color:#ffffff;text-decoration:none'
 
 /** A letter for programs that show HTML: plain, without pictures or anything that is loaded. */
-export const letterHtml = ({ greeting, paragraphs, link }: Words): string =>
+export const letterHtml = async ({ greeting, paragraphs, link }: Words): Promise<string> =>
   html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px">
@@ -18,4 +18,4 @@ export const letterHtml = ({ greeting, paragraphs, link }: Words): string =>
           ${paragraphs.slice(1).map((text) => html`<p>${text}</p>`)}
         </div>
       </body>
-    </html>`.toString()
+    </html>`

@@ -28,12 +28,6 @@ const partsOf = (letter: string) => {
   )
 }
 
-const textOf = async (stream: AsyncIterable<Buffer>) => {
-  const pieces: Buffer[] = []
-  for await (const piece of stream) pieces.push(piece)
-  return Buffer.concat(pieces).toString('latin1')
-}
-
 /** A real mail server on a port of its own, and what it was given. */
 export const openMailbox = async () => {
   const arrived: Arrived[] = []
@@ -42,14 +36,14 @@ export const openMailbox = async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      void textOf(stream).then((letter) => {
-        arrived.push({
-          to: envelope.rcptTo.map(({ address }) => address),
-          parts: partsOf(letter),
-        })
+      const to = envelope.rcptTo.map(({ address }) => address)
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        arrived.push({ to, parts: partsOf(Buffer.concat(pieces).toString('latin1')) })
         wake()
         done()
-      }, done)
+      })
     },
   })
   const listening = server.listen(0, '127.0.0.1')
