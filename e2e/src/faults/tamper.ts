@@ -1,0 +1,54 @@
+// Changes what a remote's files say on their way to the browser, with the hashes that belong to it, as a bad publication would.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readRegistry } from '@truenorth/delivery/registry'
+import type { Page } from 'playwright-core'
+
+type Edits = {
+  /** The manifest as text. */
+  manifest?: (text: string) => string
+  /** The script of the remote's entry. */
+  entry?: (text: string) => string
+}
+
+type Manifest = {
+  metaData: { remoteEntry: { name: string } }
+  integrity: Record<string, string>
+}
+
+const hashOf = (text: string, algorithm: 'sha256' | 'sha384') =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+
+/** Serves a changed remote to this page. */
+export const tamper = async (page: Page, site: string, name: string, edits: Edits) => {
+  const { manifest = (text: string) => text, entry } = edits
+  const live: unknown = JSON.parse(await readFile(join(site, 'live/remotes.json'), 'utf8'))
+  const remote = readRegistry(live).registry.remotes.find((one) => one.name === name)
+  if (!remote) throw new Error(`${name} is not in the site.`)
+  const sealed = JSON.parse(await readFile(join(site, remote.entry), 'utf8')) as Manifest
+  const file = sealed.metaData.remoteEntry.name
+  const script = await readFile(join(site, remote.entry, '..', file), 'utf8')
+  const changedScript = entry ? entry(script) : script
+  if (entry) sealed.integrity[file] = hashOf(changedScript, 'sha384')
+  const text = manifest(JSON.stringify(sealed))
+
+  await page.route(`**${remote.entry}`, (route) =>
+    route.fulfill({ body: text, contentType: 'application/json' }),
+  )
+  if (entry)
+    await page.route(`**/remotes/${name}/*/${file}`, (route) =>
+      route.fulfill({ body: changedScript, contentType: 'text/javascript; charset=utf-8' }),
+    )
+  await changeDocument(page, (html) => html.replace(remote.integrity, hashOf(text, 'sha256')))
+}
+
+/** Serves this page's documents changed. */
+export const changeDocument = (page: Page, change: (html: string) => string) =>
+  page.route(
+    (url) => !/^\/(api|assets|remotes)\b|\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    },
+  )
