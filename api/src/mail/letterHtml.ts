@@ -7,8 +7,8 @@ const button =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#0f5e63;color:#ffffff;text-decoration:none'
 
 /** A letter for programs that show HTML: plain, without pictures or anything that is loaded. */
-export const letterHtml = async ({ greeting, paragraphs, link }: Words): Promise<string> =>
-  html`<!doctype html>
+export const letterHtml = async ({ greeting, paragraphs, link }: Words) => {
+  const letter = await html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px">
         <div style="${page}">
@@ -19,3 +19,6 @@ export const letterHtml = async ({ greeting, paragraphs, link }: Words): Promise
         </div>
       </body>
     </html>`
+  // What the library gives is an object around the text.
+  return letter.toString()
+}
