@@ -7,9 +7,8 @@ const ready = 'A newer version of Truenorth is ready.'
 let changed: string
 
 beforeAll(async () => {
-  changed = await changedRemote('mf-journal', 'newer', {
-    'src/App.tsx': (text) =>
-      `${text}\n// The same, and yet another build.\nexport const build = 2\n`,
+  changed = await changedRemote('mf-mood', 'newer', {
+    'src/App.tsx': (text) => `${text}\n// Another build of the same.\nexport const build = 2\n`,
   })
 }, 60_000)
 
@@ -19,24 +18,34 @@ story(
     await page.clock.install()
     await register(page)
     await signIn(page)
-    await page.goto('/mood/create')
-    await page.getByRole('radio', { name: 'Good' }).check()
+    await page.goto('/journey/create')
+    const title = page.getByRole('textbox').first()
+    await title.fill('Cross the ridge')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
     const comeBack = async () => {
       await page.clock.fastForward(40_000)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     }
+    const asked = page.waitForResponse('**/remotes.json')
     await comeBack()
-    await publish(product.site, { remotes: [changed] })
+    await asked
     expect(await page.getByText(ready).count()).toBe(0)
 
+    await publish(product.site, { remotes: [changed] })
     await comeBack()
     await page.getByText(ready).waitFor()
-    await seen('Log Your Compass Reading')
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await seen('Start a path')
+    const reload = page.getByRole('button', { name: 'Reload', exact: true })
+    await reload.click()
     await page.getByText('Save what you wrote first').waitFor()
+    expect(await title.inputValue()).toBe('Cross the ridge')
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-    expect(await page.getByRole('radio', { name: 'Good' }).isChecked()).toBe(true)
+
+    await title.fill('')
+    await reload.click()
+    await page.waitForFunction(() => !('isSameDocument' in window))
+    await page.getByRole('heading', { name: 'Start a path' }).waitFor()
+    expect(await page.getByText(ready).count()).toBe(0)
   },
 )
