@@ -2,7 +2,7 @@ import { limitsFrom } from './auth/limits.ts'
 import { signingKeys } from './auth/signingKey.ts'
 import { createServer } from './createServer.ts'
 import { codeOf } from './db/busy.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate, NewerDatabase } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { sweep } from './db/sweep.ts'
 import { dataFolder } from './environment/dataFolder.ts'
@@ -32,6 +32,7 @@ export const openStorage = async (environment: Environment, log: Log) => {
     await migrate(database.db, database.dialect)
   } catch (cause) {
     await database.close()
+    if (cause instanceof NewerDatabase) throw cause
     const reason = codeOf(cause) || (cause instanceof Error ? cause.message : 'unknown')
     const where = environment.DATABASE_URL ? 'check DATABASE_URL' : `look into ${dataDir}`
     throw new Error(`The database cannot be used (${reason}): ${where}.`, { cause })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 const password = 'Wander-Lantern-42'
+const pauseMs = 5
 const tokenSchema = z.object({ access: z.string() })
 const itemSchema = z.looseObject({ note: z.string().optional(), title: z.string().optional() })
 const json = { 'Content-Type': 'application/json' }
@@ -63,6 +65,8 @@ export const createWriter = async (firstOrigin: string) => {
   }
 
   return {
+    /** Lets the lanes write on for a moment. */
+    pause: () => wait(pauseMs),
     /** Writes in so many lanes until the server is gone. */
     run: async (origin: string, lanes: number) => {
       const lane = async () => {

@@ -1,0 +1,19 @@
+// npm run admin, backup, restore, move: programs for whoever holds the server, run where its data lies.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { giveUp, install, root } from './install.mjs'
+
+const [name, ...rest] = process.argv.slice(2)
+install()
+const program = join(root, 'api/dist/bin', `${name}.js`)
+if (!existsSync(program))
+  giveUp('Truenorth has not been built yet: run npm start once, or npm run build.')
+const { status } = spawnSync(process.execPath, [program, ...rest], {
+  stdio: 'inherit',
+  // Files are named from where the command was typed.
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  // The same folder that npm start keeps its data in.
+  env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR ?? join(root, 'data')) },
+})
+process.exitCode = status ?? 1
