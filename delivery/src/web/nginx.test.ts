@@ -26,15 +26,25 @@ const freePort = async () => {
   return port
 }
 
+// What nginx would otherwise put where only an installed service may write.
+const temporaryPaths = (home: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${home}/${name};`)
+    .concat('access_log off;')
+    .join('\n')
+
 const startNginx = async (site: string) => {
   const home = await mkdtemp(join(tmpdir(), 'truenorth-nginx-'))
   const port = await freePort()
   const text = (await example())
-    .replace('/srv/truenorth/site', site)
+    .replaceAll('/srv/truenorth/site', site)
+    .replace('http {', `http {\n${temporaryPaths(home)}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
   const config = join(home, 'nginx.conf')
   await writeFile(config, text)
-  const globals = `daemon off; pid ${home}/pid; error_log stderr;`
+  // Started by root, its workers would be somebody who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const globals = `${user} daemon off; pid ${home}/pid; error_log stderr;`
   const nginx = spawn('nginx', ['-p', home, '-c', config, '-g', globals], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 50; tries++) {
