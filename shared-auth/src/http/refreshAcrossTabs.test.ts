@@ -1,5 +1,5 @@
 import { session } from '../session/session'
-import { currentTokens } from '../session/tokens'
+import { currentTokens, keepTokens } from '../session/tokens'
 import { fakeApi, signInAs, tokenFor } from '../testing'
 import { isUnanswered } from './failure'
 import { get, post } from './http'
@@ -40,6 +40,14 @@ test('tokens that another tab has just renewed are used without a refresh of our
   expect(await get('/mood/')).toEqual([])
   expect(api.callsOf('POST /token/refresh/')).toHaveLength(0)
   expect(currentTokens()).toEqual({ access: fresh, refresh: 'refresh-2' })
+})
+
+test('word of another tab’s tokens may come before our turn does', async () => {
+  signInAs()
+  const api = server(() => ({ access: 'never' }))
+  whileWaiting(() => keepTokens({ access: fresh, refresh: 'refresh-2' }))
+  expect(await get('/mood/')).toEqual([])
+  expect(api.callsOf('POST /token/refresh/')).toHaveLength(0)
 })
 
 test('a refusal because another tab was faster is none', async () => {

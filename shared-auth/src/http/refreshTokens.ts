@@ -41,15 +41,18 @@ const askServer = async (http: AxiosInstance, refresh: string): Promise<Outcome>
   }
 }
 
-const refreshUnlessDone = async (http: AxiosInstance): Promise<Outcome> => {
+const refreshUnlessDone = async (http: AxiosInstance, spent: string): Promise<Outcome> => {
   const { refresh } = currentTokens()
-  if (!refresh) return 'refused'
-  return lookInStorage(refresh) ?? askServer(http, refresh)
+  // Word of another tab's tokens came while we waited for our turn.
+  if (refresh && refresh !== spent) return 'renewed'
+  return lookInStorage(spent) ?? askServer(http, spent)
 }
 
 const inTurn = async (http: AxiosInstance): Promise<Outcome> => {
+  const { refresh: spent } = currentTokens()
+  if (!spent) return 'refused'
   try {
-    return await exclusively('truenorth-refresh', lockWaitMs, () => refreshUnlessDone(http))
+    return await exclusively('truenorth-refresh', lockWaitMs, () => refreshUnlessDone(http, spent))
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     throw new AxiosError('Another tab holds the tokens.', AxiosError.ETIMEDOUT)
