@@ -13,6 +13,7 @@ export {
 export { del, get, http, patch, post } from './http/http'
 export type { RequestHandler } from './http/inBrowserAdapter'
 export { getWithVersion, patchVersioned, type Versioned, VersionConflict } from './http/versions'
+export { useWhenSent } from './outbox/useWhenSent'
 export { createQueryClient } from './queries/createQueryClient'
 export { queryClient } from './queries/queryClient'
 export { report } from './report/report'

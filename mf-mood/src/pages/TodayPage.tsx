@@ -1,5 +1,4 @@
-import { formatLongDate, Page } from '@truenorth/shared-ui'
-import { useToday } from '../features/clock/useToday'
+import { formatLongDate, Page, useToday } from '@truenorth/shared-ui'
 import { AddButton } from '../features/overview/AddButton'
 import { Overview } from '../features/overview/Overview'
 

@@ -1,6 +1,5 @@
-import { ButtonLink, Dial, moodOf } from '@truenorth/shared-ui'
+import { ButtonLink, Dial, moodOf, QuietRetry } from '@truenorth/shared-ui'
 import { noReadingToday } from '../../content'
-import { QuietRetry } from '../reading/QuietRetry'
 import { BearingLayout, BearingWords } from './BearingLayout'
 import { BearingReading } from './BearingReading'
 import { BearingSkeleton } from './BearingSkeleton'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { report, useSession } from '@truenorth/shared-auth'
+import { useToday } from '@truenorth/shared-ui'
 import { moodQueries } from '../../api/moodQueries'
-import { useToday } from '../clock/useToday'
 import { careIsDue } from './careIsDue'
 import { keepCareDismissal, readCareDismissal } from './careDismissal'
 

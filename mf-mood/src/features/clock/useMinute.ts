@@ -1,5 +1,5 @@
+import { subscribeToClock } from '@truenorth/shared-ui'
 import { useSyncExternalStore } from 'react'
-import { subscribeToClock } from './subscribeToClock'
 
 const minuteMs = 60_000
 

@@ -1,6 +1,5 @@
-import { Card, chakra, Emoji, moodOf, Skeleton, Text } from '@truenorth/shared-ui'
+import { Card, chakra, Emoji, moodOf, QuietRetry, Skeleton, Text } from '@truenorth/shared-ui'
 import { noInsight } from '../../content'
-import { QuietRetry } from '../reading/QuietRetry'
 import { TrendMark } from '../stats/TrendMark'
 import { useWeeklyInsight } from './useWeeklyInsight'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '@truenorth/shared-ui'
 import { moodQueries } from '../../api/moodQueries'
-import { useToday } from '../clock/useToday'
 import { weeklyInsight } from './weeklyInsight'
 
 /** The insight of the last seven days; undefined when they hold no reading. */

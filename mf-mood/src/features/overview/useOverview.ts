@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureDetail } from '@truenorth/shared-auth'
+import { useToday } from '@truenorth/shared-ui'
 import { moodQueries } from '../../api/moodQueries'
-import { useToday } from '../clock/useToday'
 import { earlierToday } from './earlierToday'
 
 /** Today's latest reading, what came before it today, and the latest of the days before. */

@@ -1,6 +1,5 @@
-import { Center, Quote } from '@truenorth/shared-ui'
+import { Center, Quote, useToday } from '@truenorth/shared-ui'
 import { dashboardQuotes } from '../../content'
-import { useToday } from '../clock/useToday'
 import { quoteOfDay } from './quoteOfDay'
 
 /** The dashboard's words for today. */

@@ -1,7 +1,14 @@
-import { Box, Emoji, formatDate, Ledger, LedgerTile, moodOf } from '@truenorth/shared-ui'
+import {
+  Box,
+  Emoji,
+  formatDate,
+  Ledger,
+  LedgerTile,
+  moodOf,
+  QuietRetry,
+} from '@truenorth/shared-ui'
 import { oneDecimal } from '../stats/meanMood'
 import { mostFrequentMood } from '../stats/mostFrequentMood'
-import { QuietRetry } from '../reading/QuietRetry'
 import { TilesSkeleton } from './TilesSkeleton'
 import { useMoodTiles } from './useMoodTiles'
 import { WeeklyChange } from './WeeklyChange'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '@truenorth/shared-ui'
 import { moodQueries } from '../../api/moodQueries'
-import { useToday } from '../clock/useToday'
 
 /** All readings, and the mean of the latest week that has any. */
 export const useMoodTiles = () => {

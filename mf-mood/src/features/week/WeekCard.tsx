@@ -1,6 +1,5 @@
-import { Box, ButtonLink, Card, Skeleton } from '@truenorth/shared-ui'
+import { Box, ButtonLink, Card, QuietRetry, Skeleton } from '@truenorth/shared-ui'
 import { lazyPart } from '../chunk/lazyPart'
-import { QuietRetry } from '../reading/QuietRetry'
 import { useWeek } from './useWeek'
 import { weekHeight } from './weekHeight'
 import { WeekLegend } from './WeekLegend'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '@truenorth/shared-ui'
 import { moodQueries } from '../../api/moodQueries'
-import { useToday } from '../clock/useToday'
 import { chartDays } from './chartDays'
 
 /** The last seven days; without an answer, seven days without an entry. */
