@@ -1,4 +1,5 @@
 export { connection, type Connection, type FailedWrite } from './connection/connection'
+export { reconnect } from './connection/reconnect'
 export { useConnection } from './connection/useConnection'
 export { busyText } from './http/busyText'
 export {

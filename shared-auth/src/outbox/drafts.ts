@@ -8,8 +8,9 @@ export const saveDraft = async (
   key: string,
   value: unknown,
   userId = session.userId,
+  editedAt = Date.now(),
 ): Promise<void> => {
-  if (userId) await drafts.put({ userId, key, value, savedAt: Date.now() })
+  if (userId) await drafts.put({ userId, key, value, savedAt: editedAt })
 }
 
 /** What the user left in that form within the last 30 days; the caller parses it. */

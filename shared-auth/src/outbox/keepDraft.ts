@@ -11,7 +11,7 @@ export const draftsAtRest = async (): Promise<void> => void (await Promise.all(u
 /** The keeper of one open form's draft: writes it down when the typing rests or the page hides. */
 export const keepDraft = (userId: string, key: string) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pending: { value: unknown } | undefined
+  let pending: { value: unknown; editedAt: number } | undefined
   let editedAt: number | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -25,7 +25,7 @@ export const keepDraft = (userId: string, key: string) => {
     clearTimeout(timer)
     const due = pending
     pending = undefined
-    if (due) inOrder(() => saveDraft(key, due.value, userId))
+    if (due) inOrder(() => saveDraft(key, due.value, userId, due.editedAt))
   }
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush()
@@ -37,7 +37,7 @@ export const keepDraft = (userId: string, key: string) => {
     isEdited: () => editedAt !== undefined,
     set: (value: unknown) => {
       editedAt = Date.now()
-      pending = { value }
+      pending = { value, editedAt }
       clearTimeout(timer)
       timer = setTimeout(flush, restMs)
     },

@@ -1,3 +1,4 @@
+import { connection } from '../connection/connection'
 import { isUnsettled } from '../http/failure'
 import { post } from '../http/http'
 import { session } from '../session/session'
@@ -31,7 +32,6 @@ const settle = async (write: Write, error: unknown) => {
   }
   await writes.put({ ...write, state: 'waiting', attempts: write.attempts + 1 })
   if (typeof error === 'object' && error !== null) kept.add(error)
-  wakeSender()
 }
 
 const send = async <T>(userId: string, asked: Asked): Promise<T> => {
@@ -46,6 +46,8 @@ const send = async <T>(userId: string, asked: Asked): Promise<T> => {
     throw error
   } finally {
     await countUnsent()
+    // Whether this one has arrived or not: what waits with it is not left for long.
+    if (connection.waiting > 0) wakeSender()
   }
 }
 

@@ -5,11 +5,17 @@ import { deliver } from './deliver'
 import { dropDraft } from './drafts'
 import { rememberSent, sentOutline } from './lately'
 import { tellOtherTabs } from './tabChannel'
-import { writes } from './shelf'
+import { drafts, writes } from './shelf'
 import { announceSent } from './whenSent'
 import { contentOf, isUnsent, type Write } from './write'
 
 const givesUpAfter = 12
+
+// What was typed after the save is still to be saved.
+const dropSentDraft = async (key: string, { userId, askedAt }: Write) => {
+  const draft = await drafts.get(userId, key)
+  if (draft && draft.savedAt <= askedAt) await dropDraft(key, userId)
+}
 
 const finish = async (write: Write) => {
   const now = await writes.get(write.userId, write.key)
@@ -18,7 +24,7 @@ const finish = async (write: Write) => {
   // Its form may have been saved again meanwhile, with other content: that one is still to go.
   if (now && contentOf(now.body) === sent.content) {
     await writes.remove(write.userId, write.key)
-    if (now.draft) await dropDraft(now.draft, write.userId)
+    if (now.draft) await dropSentDraft(now.draft, now)
   }
   announceSent(sent)
   tellOtherTabs(write.userId, sent)
@@ -77,6 +83,8 @@ export const sendWaiting = async (): Promise<boolean> => {
   for (const { key } of waiting) {
     if (generation !== currentGeneration()) return false
     const write = await writes.get(userId, key)
+    // One that is under way elsewhere, or was cut off by a closing page a moment ago, is looked at again.
+    if (write?.state === 'sending' && !isUnsent(write)) isSomethingLeft = true
     if (!write || !isUnsent(write)) continue
     const outcome = await attempt(write)
     if (outcome === 'stop') return true

@@ -27,6 +27,7 @@ const listen = () => {
     onUserChange(forgetCounts),
     subscribeKey(session, 'userId', sendAtOnce),
     subscribeKey(session, 'status', sendAtOnce),
+    subscribeKey(connection, 'online', (online) => online && sendAtOnce()),
   ]
   return () => {
     window.removeEventListener('online', sendAtOnce)

@@ -1,7 +1,7 @@
 import { report } from '../report/report'
 import type { Sent } from './lately'
 
-type Listener = (write: Pick<Sent, 'kind' | 'path' | 'draft'>) => unknown
+type Listener = (write: Pick<Sent, 'kind' | 'path' | 'draft' | 'content'>) => unknown
 
 const listeners = new Map<string, Set<Listener>>()
 
@@ -15,9 +15,9 @@ export const whenSent = (kind: string, listener: Listener): (() => void) => {
   return () => ofKind.delete(listener)
 }
 
-const tell = async (listener: Listener, { kind, path, draft }: Sent) => {
+const tell = async (listener: Listener, { kind, path, draft, content }: Sent) => {
   try {
-    await listener({ kind, path, draft })
+    await listener({ kind, path, draft, content })
   } catch (error) {
     report(error, `after a waiting ${kind} was sent`)
   }

@@ -44,6 +44,10 @@ const isWrite = (stored: unknown): stored is Write => {
   )
 }
 
+/** To be told as waiting: what has failed before is not saved while it is tried again. */
+export const isWaiting = (write: Write): boolean =>
+  isUnsent(write) || (write.state === 'sending' && write.attempts > 0)
+
 /** A stored write that can be sent; undefined for anything else. */
 export const parseWrite = (stored: unknown): Write | undefined =>
   isWrite(stored) ? stored : undefined

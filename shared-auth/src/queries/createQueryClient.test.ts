@@ -1,3 +1,5 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { connection } from '../connection/connection'
 import { get } from '../http/http'
 import { fakeApi, noAnswer, signInAs } from '../testing'
 import { announceUserChange } from '../session/userChange'
@@ -44,4 +46,24 @@ test('nothing of one user is left for the next, not even what is under way', asy
   answer(['private'])
   await asked
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+test('what failed while the server was away is asked for again when it answers anything', async () => {
+  const client = createQueryClient()
+  const answers = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('away'))
+  answers.mockResolvedValue('here')
+  const observer = new QueryObserver(client, {
+    queryKey: ['moods'],
+    queryFn: answers,
+    retry: false,
+  })
+  const stop = observer.subscribe(() => {})
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(observer.getCurrentResult().isError).toBe(true)
+  connection.online = false
+  await new Promise((resolve) => setTimeout(resolve))
+  connection.online = true
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  stop()
+  expect(observer.getCurrentResult().data).toBe('here')
 })

@@ -1,9 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { subscribeKey } from 'valtio/utils'
+import { connection } from '../connection/connection'
 import { isUnsettled } from '../http/failure'
 import { onUserChange } from '../session/userChange'
 
 // A refusal stays a refusal: only what may yet be answered is asked once more.
 const retryOnce = (failures: number, error: unknown) => failures < 1 && isUnsettled(error)
+
+const hasFailed = ({ state }: Query) => state.status === 'error'
 
 /** The cache of server state; nothing of one user is left in it for the next. */
 export const createQueryClient = (): QueryClient => {
@@ -16,6 +20,10 @@ export const createQueryClient = (): QueryClient => {
   onUserChange(() => {
     void client.cancelQueries()
     client.clear()
+  })
+  // One word about the connection, one recovery: what failed meanwhile is asked for again by itself.
+  subscribeKey(connection, 'online', (online) => {
+    if (online) void client.refetchQueries({ type: 'active', predicate: hasFailed })
   })
   return client
 }

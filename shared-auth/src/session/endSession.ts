@@ -8,6 +8,7 @@ export const leaveSession = (ended: 'signOut' | 'refused' | undefined): void => 
   session.status = 'signedOut'
   session.user = undefined
   session.userId = undefined
+  session.knownAs = undefined
   session.demo = false
   session.ended = ended
   announceUserChange()

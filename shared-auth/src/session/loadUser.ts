@@ -2,6 +2,7 @@ import { get } from '../http/http'
 import { statusOf } from '../http/failure'
 import { report } from '../report/report'
 import { endSession } from './endSession'
+import { keepName, recallName } from './knownName'
 import { session } from './session'
 import { currentTokens } from './tokens'
 import { tokenOwner } from './tokenOwner'
@@ -16,6 +17,13 @@ const welcome = (user: User) => {
   // Another tab may have signed in somebody else under an unreadable token.
   if (session.userId !== undefined && session.userId !== userId) announceUserChange()
   Object.assign(session, { user, userId, status: 'signedIn', ended: undefined })
+  void keepName(userId, user.username)
+}
+
+const greetAsKnown = async (generation: number) => {
+  const { userId } = session
+  const name = userId && (await recallName(userId))
+  if (name && generation === currentGeneration()) session.knownAs = name
 }
 
 // No answer keeps the session: show what can be shown, and keep asking (D32).
@@ -23,6 +31,7 @@ const carryOn = (error: unknown, waitMs: number) => {
   report(error, 'who is signed in could not be asked')
   session.status = 'signedIn'
   session.ended = undefined
+  greetAsKnown(currentGeneration()).catch((cause: unknown) => report(cause, 'the known name'))
   const again = () => {
     clearTimeout(timer)
     window.removeEventListener('online', again)

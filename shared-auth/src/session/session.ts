@@ -7,6 +7,8 @@ export type Session = {
   user: User | undefined
   /** Whose drafts and unsent writes these are; known from the token even without an answer. */
   userId: string | undefined
+  /** The username last seen in this browser, for as long as `user` is not there. */
+  knownAs: string | undefined
   demo: boolean
   /** How the last session ended; absent when there was none or one is running. */
   ended: 'signOut' | 'refused' | undefined
@@ -19,6 +21,7 @@ export const session = proxy<Session>({
   status: 'loading',
   user: undefined,
   userId: undefined,
+  knownAs: undefined,
   demo: false,
   ended: undefined,
   storageWorks: true,

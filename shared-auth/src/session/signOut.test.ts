@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import { redirectReports } from '../report/report'
 import { queryClient } from '../queries/queryClient'
 import { fakeApi, noAnswer, signInAs, tokenFor } from '../testing'
 import { chooseRemembering } from './rememberMe'
+import { keepName, recallName } from './knownName'
 import { session } from './session'
 import { signOut } from './signOut'
 import { keepTokens } from './tokens'
@@ -44,4 +46,12 @@ test.each([
   expect(session.status).toBe('signedOut')
   expect(localStorage).toHaveLength(0)
   stop()
+})
+
+test('the name is not kept after signing out', async () => {
+  signInAs()
+  await keepName('1', 'casey')
+  fakeApi({ 'POST /auth/logout/': () => [204] })
+  await signOut()
+  await waitFor(async () => expect(await recallName('1')).toBeUndefined())
 })

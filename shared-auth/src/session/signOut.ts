@@ -2,6 +2,8 @@ import { post } from '../http/http'
 import { report } from '../report/report'
 import { stopDemo } from './demo'
 import { endSession } from './endSession'
+import { dropName } from './knownName'
+import { session } from './session'
 import { currentTokens } from './tokens'
 
 const tellServer = async () => {
@@ -17,8 +19,10 @@ const tellServer = async () => {
 
 /** Ends the session, here in any case; true when the server confirmed it. */
 export const signOut = async (): Promise<boolean> => {
+  const { userId } = session
   const isConfirmed = await tellServer()
   stopDemo()
+  if (userId) dropName(userId).catch((error: unknown) => report(error, 'the kept name'))
   endSession('signOut')
   return isConfirmed
 }

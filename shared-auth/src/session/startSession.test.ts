@@ -1,5 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { fakeApi, noAnswer, tokenFor } from '../testing'
 import { redirectReports } from '../report/report'
+import { leaveSession } from './endSession'
+import { recallName } from './knownName'
 import { session } from './session'
 import { startSession } from './startSession'
 
@@ -82,6 +85,18 @@ test.each([
   expect(session).toMatchObject({ status: 'signedIn', user: undefined, userId: '1' })
   expect(localStorage.getItem('access_token')).toBe(tokenFor(1, 'a'))
   expect(reports).toEqual(['who is signed in could not be asked'])
+})
+
+test('while the server cannot be asked, the person is known by the name last seen here', async () => {
+  store(tokenFor(1, 'a'), tokenFor(1, 'r'))
+  const api = fakeApi({ 'GET /auth/users/me/': () => casey })
+  await startSession()
+  await waitFor(async () => expect(await recallName('1')).toBe('casey'))
+  leaveSession(undefined)
+  api.answer({ 'GET /auth/users/me/': () => [503, {}] })
+  await startSession()
+  await waitFor(() => expect(session.knownAs).toBe('casey'))
+  expect(session.user).toBeUndefined()
 })
 
 test('who is signed in is asked again when the network is back', async () => {

@@ -35,6 +35,7 @@ export const startAnew = async (): Promise<void> => {
     status: 'loading',
     user: undefined,
     userId: undefined,
+    knownAs: undefined,
     demo: false,
     ended: undefined,
     storageWorks: true,

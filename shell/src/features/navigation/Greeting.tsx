@@ -3,10 +3,10 @@ import { Text } from '@truenorth/shared-ui'
 import type { ComponentProps } from 'react'
 
 export const Greeting = (props: ComponentProps<typeof Text>) => {
-  const { user } = useSession()
+  const { name } = useSession()
   return (
     <Text color="ink.muted" fontSize="14" {...props}>
-      Hello, <bdi>{user?.username || 'Explorer'}</bdi>
+      Hello, <bdi>{name || 'Explorer'}</bdi>
     </Text>
   )
 }
