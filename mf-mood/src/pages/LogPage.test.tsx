@@ -1,7 +1,7 @@
-import { loadDraft } from '@truenorth/shared-auth/outbox'
+import { loadDraft, sendNow } from '@truenorth/shared-auth/outbox'
 import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { logQuotes } from '../content'
 import { aMood } from '../testing/aMood'
 import { toleratesReports } from '../testing/toleratesReports'
@@ -119,4 +119,24 @@ it('what was typed is there again after the page was left', async () => {
   )
   renderScreen(<LogPage />, { path: '/mood/create' })
   expect(await screen.findByDisplayValue('Half a thought')).toBeInTheDocument()
+})
+
+it('a reading that is sent while its form still stands there is confirmed, and the form is free', async () => {
+  toleratesReports()
+  const api = fakeApi({
+    'POST /mood/': () => {
+      throw noAnswer()
+    },
+  })
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  await user.type(screen.getByLabelText('Note'), 'On the train')
+  await user.click(saveButton())
+  await waitFor(() => expect(saveButton()).toBeEnabled())
+  api.answer({ 'POST /mood/': (body) => [201, aMood(body)] })
+  await act(async () => sendNow())
+  expect(await screen.findByText('Your reading has been saved.')).toBeVisible()
+  expect(saveButton()).toBeDisabled()
+  expect(screen.getByRole('radio', { name: 'Good' })).not.toBeChecked()
+  expect(await loadDraft('mood-log')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { report } from '@truenorth/shared-auth'
-import { sendOnce, useDraft } from '@truenorth/shared-auth/outbox'
+import { sendOnce, useDraft, useSentLater } from '@truenorth/shared-auth/outbox'
+import { toast } from '@truenorth/shared-ui'
 import { useNavigate } from '@truenorth/shared-ui/router'
 import { moodQueries } from '../../api/moodQueries'
 import { moodsPath } from '../../api/moods'
@@ -29,6 +30,12 @@ export const useLogReading = () => {
       void navigate('/dashboard')
     },
     onError: (error) => report(error, 'saving a reading'),
+  })
+  // What waited has been sent while the form still stood there: it is said, and the form is free.
+  useSentLater({ kind: readingKind, draft: draftKey, body: toNewMood(draft) }, () => {
+    if (saving.isPending || saving.isSuccess) return
+    clearDraft()
+    toast.show({ text: 'Your reading has been saved.', tone: 'good', durationMs: 6000 })
   })
   return {
     // Until the dashboard is there, the form shows what was saved, and cannot be saved again.
