@@ -20,6 +20,10 @@ export type AnyRequest = {
   body: string | undefined
 }
 
+// An object may carry a `toString` of its own that is no function.
+const inWords = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
 const inUrl = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'))
 
 const segment = fc.oneof(
@@ -62,7 +66,7 @@ const query = fc.oneof(
     )
     .map((values) =>
       Object.entries(values)
-        .map(([name, value]) => `${name}=${inUrl(String(value).slice(0, 4000))}`)
+        .map(([name, value]) => `${name}=${inUrl(inWords(value).slice(0, 4000))}`)
         .join('&'),
     )
     .map((text) => (text ? `?${text.slice(0, 8000).replace(/%[\dA-F]?$/, '')}` : '')),
