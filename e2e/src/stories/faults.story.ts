@@ -1,5 +1,6 @@
 // Whatever happens to one remote: the shell and the others go on, the place says so, Try again brings it back.
 import { publish } from '@truenorth/delivery/publish'
+import { runRemoteCommand } from '@truenorth/delivery/remoteCommands'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { openBrowser } from '../browser/openBrowser.ts'
 import { faults, type Fault } from '../faults/faults.ts'
@@ -111,6 +112,7 @@ describe.each(places.filter((place) => inCode.some((fault) => isChosen(place, ti
     beforeAll(async () => {
       await publish(product.site, { remotes: [await faultyBuild(place.folder)] })
     }, 60_000)
+    afterAll(() => runRemoteCommand(product.site, ['rollback', place.name]))
 
     test.each(inCode)(
       '%s',

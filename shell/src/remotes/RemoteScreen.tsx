@@ -20,7 +20,7 @@ export const RemoteScreen = ({ fallback }: { fallback: ReactNode }) => {
         key={remote.name}
         remote={remote}
         expose="./App"
-        loading={<ScreenSkeleton />}
+        loading={<ScreenSkeleton title={route.title} />}
         frame={(card) => <Page title={route.title}>{card}</Page>}
       />
     </Guarded>

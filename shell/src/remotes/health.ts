@@ -12,13 +12,14 @@ let waiting: RemoteReport[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 const told = new Set<string>()
 
-/** Our own words name files and statuses; those of others may hold what somebody wrote. */
+// What the loading of code says of files and statuses. Other words may be somebody's own: of those the kind is told.
+const ofLoading =
+  /\S+ answered \d+|Script(Network|Execution)Error: [^\n]+|\S+ is (in no manifest|not an origin|the manifest of)[^\n]*|TimeoutError[^\n]*/
+
 const outline = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown'
-  const isOurs = /^(\[ Federation|ScriptNetworkError|ScriptExecutionError|https?:)/.test(
-    error.message,
-  )
-  return (isOurs ? `${error.name}: ${error.message}` : error.name).slice(0, longestError)
+  const [words = error.name] = ofLoading.exec(error.message) ?? []
+  return words.replaceAll(location.origin, '').slice(0, longestError)
 }
 
 const send = async () => {

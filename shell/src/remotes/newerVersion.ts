@@ -40,4 +40,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** True once something newer than this page is live. */
-export const useIsNewer = () => useSyncExternalStore(subscribe, () => isNewer)
+export const useIsNewer = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isNewer,
+    () => false,
+  )

@@ -54,7 +54,7 @@ const RemoteRow = ({ name, title, version, state, notes, health }: RemoteStatus)
       <Quiet>{notes.join(' · ')}</Quiet>
     </td>
     <td>
-      {state}
+      <span>{state}</span>
       {health && <Quiet>{countsOf(health)}</Quiet>}
     </td>
     <td>{health?.mean_load_ms == null ? '–' : `${health.mean_load_ms} ms`}</td>
