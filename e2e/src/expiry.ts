@@ -8,7 +8,7 @@ const json = { 'Content-Type': 'application/json' }
 export const endSessionsOf = async (url: string, { username, password }: Person = maya) => {
   const body = JSON.stringify({ username, password })
   const answer = await fetch(`${url}/api/token/`, { method: 'POST', headers: json, body })
-  const { access } = (await answer.json()) as { access: string }
+  const { access }: { access: string } = await answer.json()
   await fetch(`${url}/api/auth/sessions/`, {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${access}` },
@@ -62,9 +62,11 @@ export const typeThroughExpiry = async (page: Page, url: string, form: Form) => 
   await form.saved(page)
 }
 
-const isShown = (form: Form, page: Page) =>
-  form
-    .field(page)
-    .waitFor({ timeout: 3000 })
-    .then(() => true)
-    .catch(() => false)
+const isShown = async (form: Form, page: Page) => {
+  try {
+    await form.field(page).waitFor({ timeout: 3000 })
+    return true
+  } catch {
+    return false
+  }
+}

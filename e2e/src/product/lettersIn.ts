@@ -8,9 +8,11 @@ const tries = 50
 export const lettersIn = async (data: string, count = 1): Promise<string[]> => {
   const folder = join(data, 'mail')
   for (let left = tries; left > 0; left -= 1) {
-    const names = await readdir(folder).catch(() => [])
+    const names: string[] = await readdir(folder).catch(() => [])
     if (names.length >= count) {
-      const letters = names.sort().map((name) => readFile(join(folder, name), 'utf8'))
+      const letters = names
+        .toSorted((a, b) => a.localeCompare(b))
+        .map((name) => readFile(join(folder, name), 'utf8'))
       // Long lines are folded in mails.
       return (await Promise.all(letters)).map((text) => text.replaceAll('=\r\n', ''))
     }

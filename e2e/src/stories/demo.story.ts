@@ -154,16 +154,13 @@ story(
   wide,
 )
 
-story(
-  'from the demo one click leads to an account of one’s own',
-  async ({ page, context, seen }) => {
-    const asked = await takeApiAway(context)
-    await startDemo(page)
-    await page.getByRole('button', { name: 'Create your own logbook' }).click()
-    await page.waitForURL('**/register')
-    await page.getByLabel('Confirm password').waitFor()
-    await page.goto('/dashboard')
-    await page.waitForURL('**/login')
-    expect(asked).toEqual([])
-  },
-)
+story('from the demo one click leads to an account of one’s own', async ({ page, context }) => {
+  const asked = await takeApiAway(context)
+  await startDemo(page)
+  await page.getByRole('button', { name: 'Create your own logbook' }).click()
+  await page.waitForURL('**/register')
+  await page.getByLabel('Confirm password').waitFor()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login')
+  expect(asked).toEqual([])
+})
