@@ -25,10 +25,20 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      roots: packages('shell', 'mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback', 'shared-auth', 'shared-ui'),
+      roots: packages(
+        'shell',
+        'mf-mood',
+        'mf-journeys',
+        'mf-journal',
+        'mf-feedback',
+        'shared-auth',
+        'shared-ui',
+      ),
       testMatch: ['**/src/**/*.test.ts?(x)'],
       testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.cjs',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+      testEnvironmentOptions: {
+        customExportConditions: ['source', 'browser', 'require', 'default'],
+      },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.cjs'],
       transformIgnorePatterns: ['/node_modules/(?!(echarts|echarts-for-react|zrender)/)'],
     },
@@ -38,6 +48,7 @@ export default {
       roots: packages('api', 'delivery'),
       testMatch: ['**/src/**/*.test.ts'],
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/scripts/jest/serverSetup.cjs'],
       transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
     },
     {

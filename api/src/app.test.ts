@@ -54,10 +54,13 @@ describe('the app without a server', () => {
     expect(answer.status).toBe(404)
   })
 
-  it.each(['app.ts', 'memoryRepositories.ts', 'demo/index.ts'])('needs nothing that a browser lacks: %s', (file) => {
-    const libraries = new Set(graphFrom(join(__dirname, file)).map((name) => name.split('/')[0]))
-    expect(
-      [...libraries].filter((name) => !['hono', 'zod', 'date-fns'].includes(name ?? '')),
-    ).toEqual([])
-  })
+  it.each(['app.ts', 'memoryRepositories.ts', 'demo/index.ts'])(
+    'needs nothing that a browser lacks: %s',
+    (file) => {
+      const libraries = new Set(graphFrom(join(__dirname, file)).map((name) => name.split('/')[0]))
+      expect(
+        [...libraries].filter((name) => !['hono', 'zod', 'date-fns'].includes(name ?? '')),
+      ).toEqual([])
+    },
+  )
 })
