@@ -68,7 +68,7 @@ it('shows both versions when it was changed elsewhere, and saving again keeps mi
   await user.type(screen.getByLabelText('Title'), '!')
   await save(user)
   expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere')
-  expect(screen.getByRole('region', { name: 'Title, the other version' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Title, saved elsewhere' })).toHaveTextContent(
     'Changed elsewhere',
   )
   expect(screen.getByRole('region', { name: 'Title, yours' })).toHaveTextContent(

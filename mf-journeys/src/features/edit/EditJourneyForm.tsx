@@ -10,7 +10,7 @@ import { SaveTrouble } from '../form/SaveTrouble'
 import { saveFailureText } from '../trouble/saveFailureText'
 import { conflictOf } from '../version/conflictOf'
 import { differencesOf } from '../version/differencesOf'
-import { TwoVersions } from '../version/TwoVersions'
+import { VersionsBanner } from '../version/VersionsBanner'
 import { EditFields } from './EditFields'
 import { editLabels, valuesOf } from './editValues'
 import { useEditJourney } from './useEditJourney'
@@ -40,7 +40,7 @@ export const EditJourneyForm = ({ journey, onClose, inline = false }: EditJourne
         category={valuesOf(journey.data).category}
       />
       {present ? (
-        <TwoVersions
+        <VersionsBanner
           differences={differencesOf(editLabels, values, valuesOf(present.data))}
           onKeepMine={() => void saveOver(present.etag)()}
           onTakeTheirs={() => take(present.data)}

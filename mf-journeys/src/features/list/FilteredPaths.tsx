@@ -4,7 +4,7 @@ import { chakra, EmptyState } from '@truenorth/shared-ui'
 import { useRef, useState } from 'react'
 import { journeyQueries } from '../../api/journeyQueries'
 import { PathPlace } from '../card/PathPlace'
-import { FilterBar } from '../filter/FilterBar'
+import { PathFilters } from '../filter/PathFilters'
 import { matchesFilter } from '../filter/matchesFilter'
 import { resultText } from '../filter/resultText'
 import { useJourneyFilter } from '../filter/useJourneyFilter'
@@ -27,7 +27,7 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
   }
   return (
     <>
-      <FilterBar {...state} />
+      <PathFilters {...state} />
       <chakra.output
         ref={result}
         tabIndex={-1}

@@ -1,4 +1,4 @@
-import type { Difference } from './TwoVersions'
+import type { Difference } from '@truenorth/shared-ui/forms'
 
 const written = (value: unknown) => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -3,7 +3,7 @@ import { SaveTrouble } from '../form/SaveTrouble'
 import { milestoneFailureText } from '../trouble/milestoneFailureText'
 import { conflictOf } from '../version/conflictOf'
 import { differencesOf } from '../version/differencesOf'
-import { TwoVersions } from '../version/TwoVersions'
+import { VersionsBanner } from '../version/VersionsBanner'
 import { milestoneLabels, type MilestoneValues, milestoneValuesOf } from './milestoneValues'
 
 type MilestoneSaveTroubleProps = {
@@ -19,7 +19,7 @@ export const MilestoneSaveTrouble = (props: MilestoneSaveTroubleProps) => {
   const present = conflictOf<Milestone>(error)
   if (!present) return <SaveTrouble error={error} text={milestoneFailureText(error)} />
   return (
-    <TwoVersions
+    <VersionsBanner
       differences={differencesOf(milestoneLabels, values, milestoneValuesOf(present.data))}
       onKeepMine={() => onKeepMine(present.etag)}
       onTakeTheirs={() => onTakeTheirs(present.data)}
