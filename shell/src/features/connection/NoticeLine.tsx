@@ -23,7 +23,13 @@ const Words = chakra(PageWidth, {
 })
 
 const Text = chakra('div', {
-  base: { display: 'flex', flex: '1 1 280px', alignItems: 'center', gap: '10px' },
+  base: {
+    display: 'flex',
+    flex: '1 1 280px',
+    alignItems: 'center',
+    gap: '10px',
+    '& > svg': { flex: 'none' },
+  },
 })
 
 type NoticeLineProps = { icon: ReactNode; children: ReactNode; actions?: ReactNode }

@@ -31,6 +31,7 @@ const Words = chakra('p', {
     alignItems: 'center',
     gap: '10px',
     maxWidth: 'none',
+    '& > svg': { flex: 'none' },
   },
 })
 
