@@ -5,15 +5,23 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/jest/*.cjs', '*.js'],
-      ignoreDependencies: ['@pandacss/is-valid-prop'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/jest/*.cjs',
+        '*.js',
+        'docs/example/*/rspack.config.js',
+        'docs/example/*/src/{App,slots/*}.tsx',
+      ],
+      // The second one by the guide's example, which is no workspace of its own.
+      ignoreDependencies: ['@pandacss/is-valid-prop', '@tanstack/react-query'],
     },
     // Emotion is provided to the remotes, not imported.
     shell: { ignoreDependencies: ['@emotion/react'] },
     'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
     // The PostgreSQL of the tests is a program of its own.
     api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.mjs'] },
-    delivery: { entry: ['src/bin/*.ts'] },
+    // Tried by a test where it is installed.
+    delivery: { ignoreBinaries: ['nginx'] },
     e2e: {
       entry: [
         'src/stories/*.story.ts',

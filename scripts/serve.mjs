@@ -50,6 +50,6 @@ export const serve = async (options = {}) => {
     process.once('SIGTERM', stop).once('SIGINT', stop)
     return web.url
   } catch (error) {
-    giveUp(sentences[error.code]?.(process.env.PORT ?? 3000) ?? error.message)
+    return giveUp(sentences[error.code]?.(process.env.PORT ?? 3000) ?? error.message)
   }
 }

@@ -12,11 +12,6 @@ type Edits = {
   entry?: (text: string) => string
 }
 
-type Manifest = {
-  metaData: { remoteEntry: { name: string } }
-  integrity: Record<string, string>
-}
-
 const hashOf = (text: string, algorithm: 'sha256' | 'sha384') =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
@@ -26,21 +21,21 @@ export const tamper = async (page: Page, site: string, name: string, edits: Edit
   const live: unknown = JSON.parse(await readFile(join(site, 'live/remotes.json'), 'utf8'))
   const remote = readRegistry(live).registry.remotes.find((one) => one.name === name)
   if (!remote) throw new Error(`${name} is not in the site.`)
-  const sealed = JSON.parse(await readFile(join(site, remote.entry), 'utf8')) as Manifest
-  const file = sealed.metaData.remoteEntry.name
+  const sealed = await readFile(join(site, remote.entry), 'utf8')
+  const file = /"remoteEntry":\{"name":"([^"]+)"/.exec(sealed)?.[1] ?? ''
   const script = await readFile(join(site, remote.entry, '..', file), 'utf8')
   const changedScript = entry ? entry(script) : script
-  if (entry) sealed.integrity[file] = hashOf(changedScript, 'sha384')
-  const text = manifest(JSON.stringify(sealed))
+  const hashes = [hashOf(script, 'sha384'), hashOf(changedScript, 'sha384')] as const
+  const changed = manifest(sealed.replace(...hashes))
 
   await page.route(`**${remote.entry}`, (route) =>
-    route.fulfill({ body: text, contentType: 'application/json' }),
+    route.fulfill({ body: changed, contentType: 'application/json' }),
   )
   if (entry)
     await page.route(`**/remotes/${name}/*/${file}`, (route) =>
       route.fulfill({ body: changedScript, contentType: 'text/javascript; charset=utf-8' }),
     )
-  await changeDocument(page, (html) => html.replace(remote.integrity, hashOf(text, 'sha256')))
+  await changeDocument(page, (html) => html.replace(remote.integrity, hashOf(changed, 'sha256')))
 }
 
 /** Serves this page's documents changed. */

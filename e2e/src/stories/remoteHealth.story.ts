@@ -10,7 +10,7 @@ const river = { username: 'river', email: 'river@example.org', password: 'Northe
 story(
   'a remote that fails repeatedly is left alone, tried again later, and shown to administrators',
   async ({ page, context, product, seen, expectErrors }) => {
-    expectErrors(/\/remotes\/mood\//, /remote mood/)
+    expectErrors(/\/remotes\/mood\//, /remote mood/, /mood failed repeatedly/)
     await register(page, river)
     await run(process.execPath, [join(process.cwd(), 'api/dist/bin/admin.js'), river.username], {
       env: { ...process.env, DATA_DIR: product.data },

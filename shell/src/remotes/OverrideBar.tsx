@@ -2,7 +2,7 @@ import { Button, chakra } from '@truenorth/shared-ui'
 import { endOverride, overrideOf } from './override'
 import { remotes } from './registry'
 
-const Bar = chakra('div', {
+const Bar = chakra('output', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const OverrideBar = () =>
   remotes
     .filter(({ name }) => overrideOf(name) !== undefined)
     .map(({ name, entry }) => (
-      <Bar key={name} role="status">
+      <Bar key={name}>
         {name} comes from {new URL(entry).host}
         <Button variant="quiet" onClick={() => endOverride(name)}>
           End

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@truenorth/delivery/registry'
 import { report } from '@truenorth/shared-auth'
-import { AwayCard } from '@truenorth/shared-ui'
+import { AwayCard, Page } from '@truenorth/shared-ui'
 import { Suspense, use, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { noteFailure, retryRemote, useFailures } from './failures'
@@ -11,20 +11,18 @@ type RemotePartProps = {
   remote: RegistryEntry
   expose: string
   loading: ReactNode
-  /** Puts the card of a remote that is away into a page, where the part would have been one. */
-  frame?: (card: ReactNode) => ReactNode
+  /** Title of the page that the part is: the card then stands in a page too. */
+  pageTitle?: string
   /** Shows nothing when it is away: other parts of the remote say so. */
   silent?: boolean
 }
-
-const bare = (card: ReactNode) => card
 
 /** One exposed component of a remote, with what stands in its place while it loads or when it is away. */
 export const RemotePart = ({
   remote,
   expose,
   loading,
-  frame = bare,
+  pageTitle,
   silent = false,
 }: RemotePartProps) => {
   const { name, title, plural = false } = remote
@@ -35,11 +33,12 @@ export const RemotePart = ({
     report(error, `remote ${name} ${expose}`)
   }
   const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />
+  const card = pageTitle === undefined ? away : <Page title={pageTitle}>{away}</Page>
   return (
     <ErrorBoundary
       onError={note}
       resetKeys={[attempt]}
-      fallback={isSpeaker && !silent ? frame(away) : null}
+      fallback={isSpeaker && !silent ? card : null}
     >
       <Suspense fallback={loading}>
         <LoadedPart name={name} expose={expose} />

@@ -1,8 +1,9 @@
 import { RequireAdmin, RequireSession } from '@truenorth/shared-auth'
-import { Page } from '@truenorth/shared-ui'
+import { ScreenOutlineContext } from '@truenorth/shared-ui'
 import { Navigate, useLocation } from '@truenorth/shared-ui/router'
 import type { Access } from '@truenorth/delivery/registry'
 import type { ReactNode } from 'react'
+import { outlineOf } from './outlineOf'
 import { RemotePart } from './RemotePart'
 import { ScreenSkeleton } from './ScreenSkeleton'
 import { findRoute } from './registry'
@@ -16,13 +17,15 @@ export const RemoteScreen = ({ fallback }: { fallback: ReactNode }) => {
   if (route.redirect) return <Navigate to={route.redirect} replace />
   return (
     <Guarded access={route.access}>
-      <RemotePart
-        key={remote.name}
-        remote={remote}
-        expose="./App"
-        loading={<ScreenSkeleton title={route.title} />}
-        frame={(card) => <Page title={route.title}>{card}</Page>}
-      />
+      <ScreenOutlineContext value={outlineOf(route)}>
+        <RemotePart
+          key={remote.name}
+          remote={remote}
+          expose="./App"
+          loading={<ScreenSkeleton />}
+          pageTitle={route.title}
+        />
+      </ScreenOutlineContext>
     </Guarded>
   )
 }

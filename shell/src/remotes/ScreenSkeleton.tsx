@@ -1,12 +1,9 @@
-import { Page, Skeleton, Stack } from '@truenorth/shared-ui'
+import { PageSkeleton, Skeleton } from '@truenorth/shared-ui'
 
-/** The outline of a screen whose code is on its way, under its heading where that is known. */
-export const ScreenSkeleton = ({ title }: { title?: string }) => (
-  <Page title={title}>
-    <Stack gap="6" aria-busy="true" aria-label="Loading">
-      {title === undefined && <Skeleton height="40px" width="60%" />}
-      <Skeleton height="180px" />
-      <Skeleton height="120px" />
-    </Stack>
-  </Page>
+/** The outline of a screen whose code is on its way. */
+export const ScreenSkeleton = () => (
+  <PageSkeleton>
+    <Skeleton height="180px" borderRadius="14" />
+    <Skeleton height="120px" borderRadius="14" />
+  </PageSkeleton>
 )

@@ -15,7 +15,7 @@ const isLoopback = (address: string) => {
 /** Takes `?remote.mood=http://localhost:3001/mf-manifest.json` out of the address and remembers it for this tab. */
 const readAddress = () => {
   const address = new URL(location.href)
-  for (const [key, value] of [...address.searchParams]) {
+  for (const [key, value] of Array.from(address.searchParams)) {
     const name = parameter.exec(key)?.[1]
     if (!name) continue
     address.searchParams.delete(key)

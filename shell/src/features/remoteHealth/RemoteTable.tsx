@@ -22,7 +22,7 @@ const Quiet = chakra('span', { base: { display: 'block', color: 'ink.muted', fon
 /** One row a remote: its version, how it is, and what went wrong last. */
 export const RemoteTable = ({ statuses }: { statuses: RemoteStatus[] }) => (
   // Wide tables move inside their frame, not the page; the frame can be reached by keyboard.
-  <Box overflowX="auto" tabIndex={0} role="region" aria-label="Remotes">
+  <Box as="section" overflowX="auto" tabIndex={0} aria-label="Remotes">
     <Table>
       <VisuallyHidden as="caption">Remotes, as all browsers saw them within a week</VisuallyHidden>
       <thead>

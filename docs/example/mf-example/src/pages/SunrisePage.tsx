@@ -13,7 +13,7 @@ export const SunrisePage = () => {
         <Button variant="line" onClick={() => setBreaths((count) => count + 1)}>
           Breathe in
         </Button>
-        <Text role="status">{breaths} breaths taken</Text>
+        <Text as="output">{breaths} breaths taken</Text>
       </Stack>
     </Page>
   )
