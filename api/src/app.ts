@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { accountRoutes } from './account/account.routes.ts'
 import { meRoutes } from './auth/me.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -11,6 +11,7 @@ import { closedUnlessNamed, gate, type GateParts } from './http/gate.ts'
 import { privateAnswers, securityHeaders } from './http/headers.ts'
 import { limitBody } from './http/limitBody.ts'
 import { pathWithoutSlash } from './http/pathWithoutSlash.ts'
+import type { RequestFacts } from './http/requestFacts.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { ResourceParts } from './http/resourceParts.ts'
 import { journalRoutes } from './journal/journalEntry.routes.ts'
@@ -23,6 +24,10 @@ export type AppParts = ResourceParts &
   Partial<FailureParts> & {
     /** Sign-in and accounts: routes under /api that need more than a browser has. */
     accounts?: Hono<AppEnv>
+    /** Hears of every answer. */
+    observe?: (facts: RequestFacts) => void
+    /** Turns away what is too much at once. */
+    admit?: MiddlewareHandler
   }
 
 /**
@@ -30,13 +35,15 @@ export type AppParts = ResourceParts &
  * database, so that the same handlers answer on a server and in a browser.
  */
 export const createApp = (parts: AppParts) => {
-  const { identify, limit, log, busyReason, accounts } = parts
+  const { identify, limit, log, busyReason, accounts, observe, admit } = parts
   const app = new Hono<AppEnv>({ getPath: pathWithoutSlash })
-  if (log) app.use(requestLog(log))
-  app.use(securityHeaders(), privateAnswers, limitBody)
+  if (log) app.use(requestLog(log, observe))
+  app.use(securityHeaders(), privateAnswers)
+  if (admit) app.use('/api/*', admit)
+  app.use(limitBody)
 
   for (const [path, methods] of Object.entries(access)) {
-    app.use(`/api${path.slice(0, -1)}`, gate(methods, { identify, limit }))
+    app.use(`/api${path.slice(0, -1)}`, gate(path, methods, { identify, limit }))
   }
   app.use('/api/*', closedUnlessNamed)
   app.route('/api/schema', schemaRoutes())

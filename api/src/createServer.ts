@@ -12,11 +12,17 @@ import { kyselyUsers } from './auth/user.kysely.ts'
 import { busyReason } from './db/busy.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { Background } from './http/background.ts'
+import { createAdmission } from './http/admission.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import type { Log } from './http/log.ts'
 import { createPace } from './http/pace.ts'
 import { kyselyRepositories } from './kyselyRepositories.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
+import { createProcessMetrics } from './metrics/processMetrics.ts'
+import { createRequestMetrics } from './metrics/requestMetrics.ts'
 import type { Mailer } from './mail/mailer.ts'
+
+const mostAtOnce = 1000
 
 export type ServerParts = {
   database: Database
@@ -30,6 +36,8 @@ export type ServerParts = {
   trustedProxies: number
   limits: LimitSettings
   callsPerMinute: number
+  /** Opens /metrics to who sends it; without it they are for this machine alone. */
+  metricsToken?: string | undefined
 }
 
 /** The whole API over a database, with accounts; the caller has migrated it and closes it. */
@@ -52,6 +60,9 @@ export const createServer = (parts: ServerParts) => {
     clock,
     publicUrl,
   })
+  const admission = createAdmission(mostAtOnce)
+  const requests = createRequestMetrics()
+  const processMetrics = createProcessMetrics(database, admission.inHand)
   const app = createApp({
     repositories: kyselyRepositories(db, dialect),
     identify: createIdentify({ sessions, tokens }),
@@ -60,11 +71,17 @@ export const createServer = (parts: ServerParts) => {
     log,
     busyReason,
     accounts,
+    observe: requests.observe,
+    admit: admission.middleware,
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     await sql`select 1`.execute(db)
     return c.json({ status: 'ready' })
   })
+  app.route(
+    '/metrics',
+    metricsRoutes(parts.metricsToken, () => [...requests.families(), ...processMetrics()]),
+  )
   return app
 }

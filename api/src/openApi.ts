@@ -63,6 +63,7 @@ export const openApi = async (environment: Environment, log: Log): Promise<Api> 
     trustedProxies: environment.TRUSTED_PROXIES,
     limits: limitsFrom(environment),
     callsPerMinute: environment.REQUEST_LIMIT,
+    metricsToken: environment.METRICS_TOKEN,
   })
   const clean = () => background.run('sweep', () => sweep(database.db, clock()))
   clean()

@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SIGN_IN_LIMIT: count.min(1).optional(),
   REGISTRATION_LIMIT: count.min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REQUEST_LIMIT: count.min(1).default(standardPace),
 })
 

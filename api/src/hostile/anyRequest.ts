@@ -22,7 +22,7 @@ export type AnyRequest = {
 
 // An object may carry a `toString` of its own that is no function.
 const inWords = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value)
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 const inUrl = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'))
 

@@ -31,10 +31,10 @@ export type GateParts = {
 }
 
 /** Stands before one path: answers 406, 401, 405, 403 and 429, in that order, or lets pass. */
-export const gate = (access: PathAccess, { identify, limit }: GateParts) =>
+export const gate = (path: string, access: PathAccess, { identify, limit }: GateParts) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (c.get('gated')) return next()
-    c.set('gated', true)
+    if (c.get('route')) return next()
+    c.set('route', path)
     c.header('Allow', allowed(access))
     negotiate(c.req.header('Accept'))
 
@@ -50,6 +50,6 @@ export const gate = (access: PathAccess, { identify, limit }: GateParts) =>
 
 /** Behind all gates: what no gate let in is not in the access table, and so does not exist. */
 export const closedUnlessNamed = createMiddleware<AppEnv>(async (c, next) => {
-  if (!c.get('gated')) throw notFound()
+  if (!c.get('route')) throw notFound()
   await next()
 })

@@ -1,11 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './appEnv.ts'
 import type { Log } from './log.ts'
+import type { RequestFacts } from './requestFacts.ts'
 
 const acceptableId = /^[\w-]{8,64}$/
 
 /** Gives every request an id and writes one line about it: no body, no query, no name. */
-export const requestLog = (log: Log) =>
+export const requestLog = (log: Log, observe?: (facts: RequestFacts) => void) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? ''
     const requestId = acceptableId.test(given) ? given : crypto.randomUUID()
@@ -16,5 +17,7 @@ export const requestLog = (log: Log) =>
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { method, path } = c.req
     const userId = c.get('user')?.id
-    log.info({ requestId, method, path, status: c.res.status, ms, userId }, 'request')
+    const { status } = c.res
+    log.info({ requestId, method, path, status, ms, userId }, 'request')
+    observe?.({ method, route: c.get('route'), status, ms })
   })

@@ -18,8 +18,11 @@ export type MailerOptions = {
   log: Log
 }
 
+// A mail server that says nothing must not keep the process from stopping.
+const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+
 const bySmtp = (smtpUrl: string, from: string) => {
-  const transport = createTransport(smtpUrl)
+  const transport = createTransport({ url: smtpUrl, ...patience })
   return async (letter: Letter) => {
     await transport.sendMail({ from, ...letter })
   }

@@ -42,12 +42,17 @@ const createTestLog = () => {
   return { log, errors }
 }
 
-export type TestServerOptions = { start?: string; attempts?: number; calls?: number }
+export type TestServerOptions = {
+  start?: string
+  attempts?: number
+  calls?: number
+  metricsToken?: string
+}
 
 /** The whole server over a database of the test, with its clock, its letters and its log in hand. */
 export const testServer = (
   database: Database,
-  { start = '2031-03-05T10:00:00.123Z', attempts, calls }: TestServerOptions = {},
+  { start = '2031-03-05T10:00:00.123Z', attempts, calls, metricsToken }: TestServerOptions = {},
 ) => {
   const letters: Letter[] = []
   const time = createClock(start)
@@ -70,6 +75,7 @@ export const testServer = (
       resetByAddress: { attempts: manyAttempts, seconds: 60 },
     },
     callsPerMinute: calls ?? manyAttempts,
+    metricsToken,
   })
 
   const call = async (path: string, { method = 'GET', body, token, headers }: Sent = {}) => {
