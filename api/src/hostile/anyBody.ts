@@ -1,11 +1,6 @@
 import * as fc from 'fast-check'
-import { operations } from '../openapi/document.ts'
 import { anyText, anyValue } from './anyValue.ts'
-
-const fieldsOf = (route: string) =>
-  Object.entries(operations).flatMap(([name, { body }]) =>
-    body && name.endsWith(` ${route}`) ? Object.keys(body.shape) : [],
-  )
+import { fieldsOf } from './fieldsOf.ts'
 
 const good: Record<string, unknown> = {
   mood_value: 4,

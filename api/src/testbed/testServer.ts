@@ -34,12 +34,13 @@ const createClock = (start: string) => {
 // A test fails on what the server did not foresee, instead of wondering at a 500.
 const createTestLog = () => {
   const errors: object[] = []
+  const lines: object[] = []
   const log: Log = {
-    info: () => undefined,
-    warn: () => undefined,
+    info: (facts) => lines.push(facts),
+    warn: (facts) => lines.push(facts),
     error: (facts) => errors.push(facts),
   }
-  return { log, errors }
+  return { log, errors, lines }
 }
 
 export type TestServerOptions = {
@@ -56,7 +57,7 @@ export const testServer = (
 ) => {
   const letters: Letter[] = []
   const time = createClock(start)
-  const { log, errors } = createTestLog()
+  const { log, errors, lines } = createTestLog()
   const background = createBackground(log)
   const limit = attempts ?? manyAttempts
   const app = createServer({
@@ -116,6 +117,7 @@ export const testServer = (
     time,
     background,
     errors,
+    lines,
     keys: testKeys,
   }
 }
