@@ -123,7 +123,7 @@ describe.each(databases)('readings on $name', ({ open }) => {
       await log({ mood_value })
     }
     expect((await read('/mood/weekly-average/')).body).toEqual([
-      { week_start: '2031-03-03', average_mood: 3.67, count: 3 },
+      { week_start: '2031-03-03', average_mood: 11 / 3, count: 3 },
       { week_start: '2031-02-24', average_mood: 1, count: 1 },
     ])
   })

@@ -11,9 +11,7 @@ const weekStart = (day: string) => {
   return monday.toISOString().slice(0, day.length)
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
-
-/** One average a week that has readings, newest first (D18). */
+/** One average a week that has readings, newest first (D18); whoever shows it rounds it. */
 export const weeklyAverages = (days: DayTotal[]): WeeklyAverage[] => {
   const weeks = new Map<string, { sum: number; count: number }>()
   for (const { localDate, sum, count } of days) {
@@ -25,7 +23,7 @@ export const weeklyAverages = (days: DayTotal[]): WeeklyAverage[] => {
     .sort(([a], [b]) => b.localeCompare(a))
     .map(([week_start, { sum, count }]) => ({
       week_start,
-      average_mood: rounded(sum / count),
+      average_mood: sum / count,
       count,
     }))
 }
