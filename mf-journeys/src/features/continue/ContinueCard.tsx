@@ -2,7 +2,7 @@ import type { Milestone } from '@truenorth/api/contract'
 import { Button, Card, CheckIcon, Flex } from '@truenorth/shared-ui'
 import type { JourneyId } from '../../api/journeys'
 import { useComplete } from '../complete/useComplete'
-import { LongText } from '../milestone/LongText'
+import { MilestoneText } from '../milestone/MilestoneText'
 import { MilestoneHead } from '../milestone/MilestoneHead'
 import { ProgressSlider } from './ProgressSlider'
 import { useSaveProgress } from './useSaveProgress'
@@ -17,7 +17,7 @@ export const ContinueCard = ({ journeyId, milestone, isLast }: ContinueCardProps
   return (
     <Card>
       <MilestoneHead milestone={milestone} />
-      {milestone.description && <LongText>{milestone.description}</LongText>}
+      {milestone.description && <MilestoneText>{milestone.description}</MilestoneText>}
       <Flex direction="column" gap="24px" marginTop="24px">
         {milestone.is_completed ? (
           <WaypointReached isLast={isLast} />

@@ -1,6 +1,6 @@
 import { ButtonLink, chakra, Flex, formatDate, Text } from '@truenorth/shared-ui'
 import type { JourneyId } from '../../api/journeys'
-import { LongText } from './LongText'
+import { MilestoneText } from './MilestoneText'
 import { MilestoneFacts } from './MilestoneFacts'
 import { MilestoneHead } from './MilestoneHead'
 import { MilestoneMenu, type MilestoneMenuProps } from './MilestoneMenu'
@@ -29,7 +29,7 @@ export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps
     <Paper data-done={milestone.is_completed} aria-label={milestone.title}>
       <MilestoneHead milestone={milestone} />
       <h3 dir="auto">{milestone.title}</h3>
-      {milestone.description && <LongText>{milestone.description}</LongText>}
+      {milestone.description && <MilestoneText>{milestone.description}</MilestoneText>}
       <MilestoneFacts milestone={milestone} />
       <Flex wrap="wrap" align="center" justify="space-between" gap="6px 12px" marginTop="8px">
         <Text fontSize="13" color="ink.muted">

@@ -1,8 +1,20 @@
-import { chakra, Emoji, EnergyBars, Flex, formatTime, moodOf, Text } from '@truenorth/shared-ui'
+import {
+  chakra,
+  Emoji,
+  EnergyBars,
+  Flex,
+  formatTime,
+  LongText,
+  moodOf,
+  Text,
+} from '@truenorth/shared-ui'
 import type { Reading } from '../../api/reading'
 import { ReadingNote } from '../reading/ReadingNote'
 import { ReadingTags } from '../reading/ReadingTags'
 import { BearingWords } from './BearingLayout'
+
+// The chart beside it stays where it is, however much somebody wrote.
+const noteShownAtFirst = 140
 
 /** Today's reading in words: mood, energy, when, note and tags. */
 export const BearingReading = ({ reading }: { reading: Reading }) => {
@@ -18,7 +30,9 @@ export const BearingReading = ({ reading }: { reading: Reading }) => {
       </Flex>
       {reading.note && (
         <chakra.div color="ink">
-          <ReadingNote>{reading.note}</ReadingNote>
+          <LongText text={reading.note} max={noteShownAtFirst}>
+            {(shown) => <ReadingNote>{shown}</ReadingNote>}
+          </LongText>
         </chakra.div>
       )}
       <ReadingTags tags={reading.tags} />

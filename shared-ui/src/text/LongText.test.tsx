@@ -1,10 +1,17 @@
-import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen } from '@testing-library/react'
+import { renderScreen } from '../testing'
 import { LongText } from './LongText'
 
-it('shows 200 characters, more when asked, and less again', async () => {
+const show = (text: string) =>
+  renderScreen(
+    <LongText text={text} max={200}>
+      {(shown) => <p>{shown}</p>}
+    </LongText>,
+  )
+
+test('a beginning is shown, more when asked, and less again', async () => {
   const text = `${'a'.repeat(200)}the end`
-  const { user } = renderScreen(<LongText>{text}</LongText>)
+  const { user } = show(text)
   expect(screen.getByText(`${'a'.repeat(200)}…`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Read more' }))
   expect(screen.getByText(text)).toBeVisible()
@@ -12,7 +19,7 @@ it('shows 200 characters, more when asked, and less again', async () => {
   expect(screen.queryByText(text)).toBeNull()
 })
 
-it.each([200, 1, 0])('has nothing to unfold at %s characters', (length) => {
-  renderScreen(<LongText>{'🧭'.repeat(length)}</LongText>)
+test.each([200, 1, 0])('there is nothing to unfold at %s characters', (length) => {
+  show('🧭'.repeat(length))
   expect(screen.queryByRole('button')).toBeNull()
 })

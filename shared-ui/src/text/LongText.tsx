@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useState } from 'react'
+import { truncate } from './truncate'
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'brand',
+    fontSize: '14',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+  },
+})
+
+export type LongTextProps = {
+  text: string
+  /** In code points; so many are shown at first. */
+  max: number
+  /** How what is shown looks. */
+  children: (shown: string) => ReactNode
+}
+
+/** A text of which a beginning is shown until somebody asks for more. */
+export const LongText = ({ text, max, children }: LongTextProps) => {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const short = truncate(text, max)
+  if (short === text) return children(text)
+  return (
+    <div>
+      <div id={id}>{children(isOpen ? text : short)}</div>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Show less' : 'Read more'}
+      </Toggle>
+    </div>
+  )
+}
