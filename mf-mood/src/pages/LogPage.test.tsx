@@ -48,6 +48,25 @@ it('saves mood, energy, note and tags, then shows the dashboard', async () => {
   ])
 })
 
+it('a tag that was typed and not added is saved with the rest', async () => {
+  const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
+  const { user, router } = open()
+  await user.click(screen.getByRole('radio', { name: 'Okay' }))
+  await user.type(screen.getByLabelText('Custom tag'), ' #Slow   Evening ')
+  await user.click(saveButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(api.callsOf('POST /mood/')[0]?.body).toMatchObject({ tags: ['slow evening'] })
+})
+
+it('a tag that is too long is cut before the eyes of its author', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'Okay' }))
+  await user.click(screen.getByLabelText('Custom tag'))
+  await user.paste('x'.repeat(120))
+  expect(screen.getByLabelText('Custom tag')).toHaveValue('x'.repeat(50))
+  expect(screen.getByText('A tag has at most 50 characters.')).toBeInTheDocument()
+})
+
 it('energy is not made up: without a choice none is sent', async () => {
   const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
   const { user, router } = open()
@@ -113,12 +132,14 @@ it('what was typed is there again after the page was left', async () => {
   const { user, unmount } = open()
   await user.click(screen.getByRole('radio', { name: 'Good' }))
   await user.type(screen.getByLabelText('Note'), 'Half a thought')
+  await user.type(screen.getByLabelText('Custom tag'), 'half a tag')
   unmount()
   await waitFor(async () =>
     expect(await loadDraft('mood-log')).toMatchObject({ note: 'Half a thought' }),
   )
   renderScreen(<LogPage />, { path: '/mood/create' })
   expect(await screen.findByDisplayValue('Half a thought')).toBeInTheDocument()
+  expect(screen.getByLabelText('Custom tag')).toHaveValue('half a tag')
 })
 
 it('a reading that is sent while its form still stands there is confirmed, and the form is free', async () => {

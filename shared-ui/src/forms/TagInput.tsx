@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../button/Button'
+import { countCodePoints } from '../text/countCodePoints'
+import { cutGraphemes } from '../text/cutGraphemes'
 import { TagList } from './TagList'
 import { TextInput } from './TextInput'
 
 const Root = chakra('div', { base: { display: 'grid', gap: '8px' } })
 const Row = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px' },
+})
+// Always there, so that what appears in it is read out.
+const Limit = chakra('output', {
+  base: { fontSize: '14', color: 'ink.muted', _empty: { marginTop: '-8px' } },
 })
 
 export type TagInputProps = {
@@ -19,19 +25,30 @@ export type TagInputProps = {
   normalize?: (word: string) => string
   /** Shows the tags above the box, each with a cross; off where they stand elsewhere. */
   list?: boolean
-  maxLength?: number
+  /** In code points: the box takes no more, and says so. */
+  longest?: number
+  /** What stands in the box, where the form keeps it. A word that became a tag is emptied by `onChange`. */
+  word?: string
+  onWord?: (word: string) => void
 }
 
 const trim = (word: string) => word.trim()
 
+const isComposing = ({ nativeEvent }: ChangeEvent) =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true
+
 /** Words become tags by Enter or the button; empty ones and those already there are ignored. */
 export const TagInput = (props: TagInputProps) => {
   const { label, value, onChange, normalize = trim, addLabel = 'Add', list = true } = props
-  const [word, setWord] = useState('')
+  const { longest = Infinity } = props
+  const [ownWord, setOwnWord] = useState('')
+  const word = props.word ?? ownWord
+  const setWord = props.onWord ?? setOwnWord
   const add = () => {
     const tag = normalize(word)
-    setWord('')
-    if (tag !== '' && !value.includes(tag)) onChange([...value, tag])
+    const isNew = tag !== '' && !value.includes(tag)
+    if (isNew) onChange([...value, tag])
+    if (!isNew || !props.onWord) setWord('')
   }
   // Enter that ends a composition chooses characters; it adds nothing and sends no form.
   const press = (event: KeyboardEvent) => {
@@ -49,15 +66,22 @@ export const TagInput = (props: TagInputProps) => {
           aria-label={label}
           dir="auto"
           placeholder={props.placeholder}
-          maxLength={props.maxLength}
           value={word}
-          onChange={(event) => setWord(event.target.value)}
+          onChange={(event) =>
+            setWord(
+              isComposing(event) ? event.target.value : cutGraphemes(event.target.value, longest),
+            )
+          }
+          onCompositionEnd={(event) => setWord(cutGraphemes(event.currentTarget.value, longest))}
           onKeyDown={press}
         />
         <Button variant="line" onClick={add}>
           {addLabel}
         </Button>
       </Row>
+      <Limit>
+        {countCodePoints(word) >= longest && `A tag has at most ${longest} characters.`}
+      </Limit>
     </Root>
   )
 }

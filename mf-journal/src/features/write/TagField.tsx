@@ -13,7 +13,7 @@ export const TagField = ({ value, error, onChange }: TagFieldProps) => (
     <TagInput
       label="New tag"
       placeholder="A word to find it by"
-      maxLength={longestTag}
+      longest={longestTag}
       value={value}
       onChange={onChange}
     />

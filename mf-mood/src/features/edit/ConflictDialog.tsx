@@ -1,20 +1,22 @@
-import { Button, Grid, Text } from '@truenorth/shared-ui'
+import { Button, Text } from '@truenorth/shared-ui'
+import { TwoVersions } from '@truenorth/shared-ui/forms'
 import { Modal } from '@truenorth/shared-ui/overlay'
 import type { VersionedReading } from '../../api/moods'
-import type { Reading } from '../../api/reading'
-import { ReadingCard } from '../reading/ReadingCard'
+import { type ReadingValues, valuesOf } from '../form/readingValues'
+import { versionDifferences } from './versionDifferences'
 
 type ConflictDialogProps = {
-  mine: Reading
+  mine: ReadingValues
   newer: VersionedReading
   onKeepMine: () => void
   onTakeNewer: (newer: VersionedReading) => void
   onClose: () => void
 }
 
-/** Both versions beside each other, when the reading was changed elsewhere meanwhile (D37). */
+/** What differs between both versions, when the reading was changed elsewhere meanwhile (D37). */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const { mine, newer, onKeepMine, onTakeNewer, onClose } = props
+  const differences = versionDifferences(mine, valuesOf(newer.reading))
   return (
     <Modal
       open
@@ -30,21 +32,11 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
       }
     >
       <Text color="ink.muted" marginBottom="16px">
-        Nothing is saved yet. Which of the two shall stand?
+        {differences.length > 0
+          ? 'Nothing is saved yet. Which of the two shall stand?'
+          : 'Both versions say the same.'}
       </Text>
-      <Grid gap="16px" templateColumns="minmax(0, 1fr)">
-        <Version title="Yours" reading={mine} />
-        <Version title="Saved meanwhile" reading={newer.reading} />
-      </Grid>
+      <TwoVersions differences={differences} />
     </Modal>
   )
 }
-
-const Version = ({ title, reading }: { title: string; reading: Reading }) => (
-  <section aria-label={title}>
-    <Text fontWeight="560" marginBottom="6px">
-      {title}
-    </Text>
-    <ReadingCard reading={reading} words="label" />
-  </section>
-)

@@ -34,6 +34,6 @@ export const EditFields = ({ values, problems, onChange }: EditFieldsProps) => (
       hint={requiredNoteHint}
       error={problems.note}
     />
-    <TagPicker value={values.tags} onChange={(tags) => onChange({ tags })} />
+    <TagPicker values={values} onChange={onChange} />
   </>
 )

@@ -1,9 +1,8 @@
 import { chakra } from '@truenorth/shared-ui'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import type { VersionedReading } from '../../api/moods'
-import { withValues } from '../form/readingValues'
+import { DeleteDialog } from '../remove/DeleteDialog'
 import { ConflictDialog } from './ConflictDialog'
-import { DeleteEditedDialog } from './DeleteEditedDialog'
 import { EditActions } from './EditActions'
 import { EditFields } from './EditFields'
 import { editProblems } from './editProblems'
@@ -46,10 +45,14 @@ export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
       <EditFields values={saving.saved ?? values} problems={problems} onChange={change} />
       {saving.failure && <FormBanner>{saving.failure}</FormBanner>}
       <EditActions isDirty={isDirty} isSaving={saving.isSaving} onDelete={deleting.ask} />
-      <DeleteEditedDialog deleting={deleting} />
+      <DeleteDialog
+        deleting={deleting}
+        title="Really delete this entry?"
+        text="This cannot be undone."
+      />
       {saving.newer && (
         <ConflictDialog
-          mine={withValues(loaded.reading, values)}
+          mine={values}
           newer={saving.newer}
           onKeepMine={() => saveOver(saving.newer?.etag)}
           onTakeNewer={onAdopt}

@@ -11,8 +11,10 @@ describe('a reading that was changed elsewhere', () => {
     await user.type(await note(), ' Mine.')
     await user.click(saveButton())
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('“Slept well. Mine.”')).toBeInTheDocument()
-    expect(within(dialog).getByText('“From my phone.”')).toBeInTheDocument()
+    const said = (name: string) => within(dialog).getByRole('region', { name })
+    expect(said('Note, yours')).toHaveTextContent('Slept well. Mine.')
+    expect(said('Note, saved elsewhere')).toHaveTextContent('From my phone.')
+    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(1)
     return { api, user, dialog }
   }
 

@@ -2,7 +2,7 @@ import { useDraft } from '@truenorth/shared-auth/outbox'
 import { useLeavingGuard } from '@truenorth/shared-ui/router'
 import type { VersionedReading } from '../../api/moods'
 import { type ReadingValues, valuesOf } from '../form/readingValues'
-import { isSameReading } from './isSameReading'
+import { readingDifferences } from './readingDifferences'
 
 /** What is typed over one version of a reading: clean until it differs, guarded until it is saved. */
 export const useEditForm = ({ reading }: VersionedReading, isOver: boolean) => {
@@ -11,7 +11,7 @@ export const useEditForm = ({ reading }: VersionedReading, isOver: boolean) => {
     `mood-edit-${reading.id}-${reading.version}`,
     loaded,
   )
-  const isDirty = !isOver && !isSameReading(draft, loaded)
+  const isDirty = !isOver && readingDifferences(draft, loaded).length > 0
   useLeavingGuard({ dirty: isDirty, title: 'Discard changes?', onLeave: clearDraft })
   return {
     values: draft,

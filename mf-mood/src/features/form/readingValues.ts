@@ -1,6 +1,7 @@
 import { moodOf, type MoodValue } from '@truenorth/shared-ui'
 import type { NewMood } from '@truenorth/api/contract'
 import type { Energy, Reading } from '../../api/reading'
+import { customTag } from '../tags/customTag'
 
 /** What a form about one reading holds. */
 export type ReadingValues = {
@@ -8,29 +9,35 @@ export type ReadingValues = {
   energy: Energy | null
   note: string
   tags: string[]
+  /** What stands in the box for a tag of one's own, not added yet. */
+  word: string
 }
 
-export const blankReading: ReadingValues = { mood_value: null, energy: null, note: '', tags: [] }
+export const blankReading: ReadingValues = {
+  mood_value: null,
+  energy: null,
+  note: '',
+  tags: [],
+  word: '',
+}
 
 export const valuesOf = ({ mood_value, energy, note, tags }: Reading): ReadingValues => ({
   mood_value: moodOf(mood_value).value,
   energy,
   note,
   tags,
+  word: '',
 })
+
+/** The tags with the word that was typed and not added: saving adds it. */
+export const allTags = ({ tags, word }: Pick<ReadingValues, 'tags' | 'word'>) => {
+  const tag = customTag(word)
+  return tag === '' || tags.includes(tag) ? tags : [...tags, tag]
+}
 
 /** What is sent of it; nothing while no mood is chosen. */
-export const toNewMood = ({
-  mood_value,
-  energy,
-  note,
-  tags,
-}: ReadingValues): NewMood | undefined =>
-  mood_value === null ? undefined : { mood_value, energy, note: note.trim(), tags }
-
-/** The reading as it would be with what the form holds. */
-export const withValues = (reading: Reading, values: ReadingValues): Reading => ({
-  ...reading,
-  ...values,
-  mood_value: values.mood_value ?? reading.mood_value,
-})
+export const toNewMood = (values: ReadingValues): NewMood | undefined => {
+  const { mood_value, energy, note } = values
+  if (mood_value === null) return undefined
+  return { mood_value, energy, note: note.trim(), tags: allTags(values) }
+}

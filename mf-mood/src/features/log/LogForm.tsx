@@ -17,7 +17,7 @@ const Unfolded = chakra('div', {
 /** One reading: the mood first, the rest once it is chosen. */
 export const LogForm = () => {
   const { values, change, save, isSaving } = useLogReading()
-  const { mood_value, energy, note, tags } = values
+  const { mood_value, energy, note } = values
   return (
     <Form
       noValidate
@@ -42,7 +42,7 @@ export const LogForm = () => {
             />
           </FieldSet>
           <NoteField value={note} onChange={(text) => change({ note: text })} capped />
-          <TagPicker value={tags} onChange={(chosen) => change({ tags: chosen })} />
+          <TagPicker values={values} onChange={change} />
         </Unfolded>
       )}
       <DailyInspiration />

@@ -1,21 +1,6 @@
 import { Button, chakra } from '@truenorth/shared-ui'
 import { useId } from 'react'
-import { useBottomBar } from './useBottomBar'
-
-// On phones the button is always in reach of the thumb.
-const Bar = chakra('div', {
-  base: {
-    mdDown: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 4,
-      marginInline: 'calc(-1 * var(--gutter))',
-      padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
-      background: 'bg',
-      borderTop: '1px solid {colors.line}',
-    },
-  },
-})
+import { BottomBar } from '../bar/BottomBar'
 
 const Hint = chakra('p', {
   base: {
@@ -33,7 +18,7 @@ type SaveBarProps = { canSave: boolean; isSaving: boolean }
 export const SaveBar = ({ canSave, isSaving }: SaveBarProps) => {
   const hintId = useId()
   return (
-    <Bar ref={useBottomBar()}>
+    <BottomBar>
       <Button
         type="submit"
         size="big"
@@ -46,6 +31,6 @@ export const SaveBar = ({ canSave, isSaving }: SaveBarProps) => {
         Save Reading
       </Button>
       {!canSave && <Hint id={hintId}>Please select your mood to continue</Hint>}
-    </Bar>
+    </BottomBar>
   )
 }

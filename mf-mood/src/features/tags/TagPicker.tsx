@@ -1,18 +1,20 @@
 import { Button } from '@truenorth/shared-ui'
 import { ChipToggles, FieldSet, TagInput } from '@truenorth/shared-ui/forms'
 import { useState } from 'react'
-import { customTag } from './customTag'
+import type { ReadingValues } from '../form/readingValues'
+import { customTag, longestTag } from './customTag'
 import { tagChoices } from './tagChoices'
 
-type TagPickerProps = { value: readonly string[]; onChange: (tags: string[]) => void }
+type Tagging = Pick<ReadingValues, 'tags' | 'word'>
+type TagPickerProps = { values: Tagging; onChange: (changes: Partial<Tagging>) => void }
 
 /** Preset words to switch on and off, and a box for words of one's own. */
-export const TagPicker = ({ value, onChange }: TagPickerProps) => {
+export const TagPicker = ({ values: { tags: value, word }, onChange }: TagPickerProps) => {
   const [expanded, setExpanded] = useState(false)
-  const [seen, setSeen] = useState(value)
-  const change = (tags: string[]) => {
-    setSeen([...new Set([...seen, ...value, ...tags])])
-    onChange(tags)
+  const [seen, setSeen] = useState<readonly string[]>(value)
+  const change = (changes: Tagging) => {
+    setSeen([...new Set([...seen, ...value, ...changes.tags])])
+    onChange(changes)
   }
   return (
     <FieldSet legend="Tags">
@@ -20,7 +22,7 @@ export const TagPicker = ({ value, onChange }: TagPickerProps) => {
         label="Tags to choose from"
         options={tagChoices({ chosen: value, seen, expanded })}
         value={value}
-        onChange={change}
+        onChange={(tags) => change({ tags, word })}
       >
         <Button
           variant="quiet"
@@ -39,8 +41,11 @@ export const TagPicker = ({ value, onChange }: TagPickerProps) => {
         placeholder="A word of your own"
         list={false}
         normalize={customTag}
+        longest={longestTag}
         value={value}
-        onChange={change}
+        word={word}
+        onWord={(typed) => onChange({ word: typed })}
+        onChange={(tags) => change({ tags, word: '' })}
       />
     </FieldSet>
   )

@@ -1,7 +1,13 @@
 import { cutGraphemes } from '@truenorth/shared-ui'
 
-const longestTag = 50
+/** Longest tag, in code points. */
+export const longestTag = 50
 
-/** A word of the user's own as it is kept: trimmed, lower-cased, one form for one spelling. */
-export const customTag = (word: string) =>
-  cutGraphemes(word.normalize('NFC').trim().toLowerCase().normalize('NFC'), longestTag).trim()
+// The mark that every tag gets when it is shown.
+const marks = /^[#＃\s]+/u
+
+/** A word of the user's own as it is kept: one form for one spelling, lower-cased, single spaces, no "#". */
+export const customTag = (word: string) => {
+  const plain = word.normalize('NFC').toLowerCase().normalize('NFC')
+  return cutGraphemes(plain.replace(marks, '').replace(/\s+/gu, ' ').trim(), longestTag).trim()
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@truenorth/shared-ui'
+import type { ReactNode } from 'react'
+import { useBottomBar } from './useBottomBar'
+
+const Bar = chakra('div', {
+  variants: {
+    sticky: {
+      true: {
+        mdDown: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 4,
+          marginInline: 'calc(-1 * var(--gutter))',
+          padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+          background: 'bg',
+          borderTop: '1px solid {colors.line}',
+        },
+      },
+    },
+  },
+})
+
+/** What saves: on phones always in reach of the thumb, unless it would take the screen from the form. */
+export const BottomBar = ({ children }: { children: ReactNode }) => {
+  const { ref, isLow } = useBottomBar()
+  return (
+    <Bar ref={ref} sticky={isLow}>
+      <div>{children}</div>
+    </Bar>
+  )
+}
