@@ -8,17 +8,21 @@ import {
 } from './moods'
 
 const all = ['moods'] as const
+const lists = [...all, 'lists'] as const
+const todays = [...all, 'today'] as const
 
 /** Keys and options of all that is asked about readings. What depends on the day has it in its key. */
 export const moodQueries = {
   all,
+  lists,
+  todays,
   list: () =>
-    queryOptions({ queryKey: [...all, 'list'], queryFn: ({ signal }) => listReadings(signal) }),
+    queryOptions({ queryKey: [...lists, 'all'], queryFn: ({ signal }) => listReadings(signal) }),
   today: (day: string) =>
-    queryOptions({ queryKey: [...all, 'today', day], queryFn: ({ signal }) => readToday(signal) }),
+    queryOptions({ queryKey: [...todays, day], queryFn: ({ signal }) => readToday(signal) }),
   recent: (day: string) =>
     queryOptions({
-      queryKey: [...all, 'recent', day],
+      queryKey: [...lists, 'recent', day],
       queryFn: ({ signal }) => listRecentReadings(signal),
     }),
   weeklyAverages: (day: string) =>

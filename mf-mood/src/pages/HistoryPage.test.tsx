@@ -69,6 +69,16 @@ it('finds by words, mood and energy, and keeps what was asked in the address', a
   await waitFor(() => expect(router.state.location.search).toBe('?mood=4&energy=low'))
 })
 
+it('a search that finds nothing can be taken back at once', async () => {
+  fakeApi({ 'GET /mood/': () => moods })
+  const { user, router } = open('?q=nowhere&energy=low')
+  expect(await screen.findByText('No mood entries found')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(screen.getByText('Showing 4 of 4 readings')).toHaveFocus()
+  expect(screen.getByLabelText('Search readings')).toHaveValue('')
+  expect(router.state.location.search).toBe('')
+})
+
 it('offers the moods from 5 down to 1', async () => {
   fakeApi({ 'GET /mood/': () => moods })
   open()

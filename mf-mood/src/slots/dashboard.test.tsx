@@ -32,6 +32,14 @@ describe('today’s bearing', () => {
     expect(adjust).toHaveAttribute('href', '/mood/9/edit')
   })
 
+  it('shows the beginning of a long note, and all of it when asked', async () => {
+    const note = 'A long day on the water. '.repeat(18).trim()
+    fakeApi({ 'GET /mood/today/': () => ({ ...latest, note }) })
+    const { user } = show(<Bearing />)
+    await user.click(await screen.findByRole('button', { name: 'Read more' }))
+    expect(screen.getByText(`“${note}”`)).toBeInTheDocument()
+  })
+
   it('rests at north without one and leads to the log', async () => {
     fakeApi({ 'GET /mood/today/': () => [404, { detail: 'Not found.' }] })
     show(<Bearing />)
@@ -65,8 +73,24 @@ describe('the tiles', () => {
     show(<Tiles />)
     await waitFor(() => expect(tile('Total Readings')).toHaveTextContent('3'))
     expect(tile('Most Frequent')).toHaveTextContent('Good2 of 3 readings')
-    expect(tile('Weekly Average')).toHaveTextContent('3.6+12.5% against 3.2')
+    expect(tile('Weekly Average')).toHaveTextContent('3.6up 12.5% against 3.2')
     expect(tile('Insights Unlocked')).toHaveTextContent('82 new')
+  })
+
+  it('show zeros to who has logged nothing', async () => {
+    fakeApi({ 'GET /mood/': () => [], 'GET /mood/weekly-average/': () => [] })
+    show(<Tiles />)
+    await waitFor(() => expect(tile('Total Readings')).toHaveTextContent('0none yet'))
+    expect(tile('Weekly Average')).toHaveTextContent('0.0none yet')
+  })
+
+  it('show what could be fetched', async () => {
+    fakeApi({ 'GET /mood/': () => [on(1, 5)], 'GET /mood/weekly-average/': () => [500, ''] })
+    show(<Tiles />)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(tile('Total Readings')).toHaveTextContent('1')
+    expect(tile('Most Frequent')).toHaveTextContent('1 of 1 reading')
+    expect(tile('Weekly Average')).toHaveTextContent(/^Weekly Average–$/)
   })
 
   it('show empty figures when nothing could be fetched', async () => {
@@ -76,7 +100,9 @@ describe('the tiles', () => {
     })
     show(<Tiles />)
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
-    expect(tile('Total Readings')).toHaveTextContent('0')
+    expect(tile('Total Readings')).toHaveTextContent(/^Total Readings–$/)
+    expect(tile('Most Frequent')).toHaveTextContent(/^Most Frequent–$/)
+    expect(tile('Weekly Average')).toHaveTextContent(/^Weekly Average–$/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -17,6 +17,7 @@ test('an instant is written in the zone that is asked for', () => {
   expect(formatLongDate('2025-11-27T23:41:00Z', zone)).toBe('Friday, November 28, 2025')
   expect(formatTime('2025-11-27T20:41:00Z', zone)).toMatch(/^9:41\sPM$/)
   expect(formatWeekday('2025-11-27')).toBe('Thu')
+  expect(formatWeekday('2025-11-27', 'long')).toBe('Thursday')
 })
 
 test('the turn of the year is that of the zone', () => {

@@ -53,6 +53,6 @@ export const formatLongDate = (when: When, zone = userZone()) =>
 export const formatTime = (when: When, zone = userZone()) =>
   write(when, { hour: 'numeric', minute: '2-digit' }, zone)
 
-/** "Thu". */
-export const formatWeekday = (when: When, zone = userZone()) =>
-  write(when, { weekday: 'short' }, zone)
+/** "Thu", or "Thursday". */
+export const formatWeekday = (when: When, weekday: 'short' | 'long' = 'short', zone = userZone()) =>
+  write(when, { weekday }, zone)

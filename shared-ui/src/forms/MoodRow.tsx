@@ -5,7 +5,11 @@ import { moodScale, type MoodValue } from '../mood/moodScale'
 import { focusRing, hiddenInput } from './choiceStyles'
 
 const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '4px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(3.4rem, 1fr))',
+    gap: '12px 2px',
+  },
 })
 
 const Mood = chakra('label', {
@@ -26,7 +30,7 @@ const Mood = chakra('label', {
       background: 'surface',
       border: '1px solid',
       borderColor: 'line.strong',
-      fontSize: '1.6rem',
+      fontSize: 'min(1.6rem, 28px)',
       transition: 'scale {durations.enter} {easings.spring}, border-color {durations.fast}',
     },
     '& .name': { fontSize: '13', lineHeight: '1.25', color: 'ink.muted', textAlign: 'center' },

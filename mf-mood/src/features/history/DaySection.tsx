@@ -18,6 +18,9 @@ const Section = chakra('section', {
 const Heading = chakra('h2', {
   base: {
     fontSize: '18',
+    whiteSpace: 'pre-wrap',
+    // Where the weekday has a line of its own, nothing joins it to the day.
+    '& i': { fontStyle: 'normal', lg: { display: 'none' } },
     lg: { position: 'sticky', top: '16px', alignSelf: 'start', paddingTop: '16px' },
     '& span': {
       lg: {
@@ -37,6 +40,7 @@ const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '12px', lg: '16px' },
+    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   variants: {
@@ -48,11 +52,13 @@ type DaySectionProps = { day: HistoryDay; layout: HistoryLayout; onDelete: (id: 
 
 /** One day and its readings. */
 export const DaySection = ({ day: { date, readings }, layout, onDelete }: DaySectionProps) => {
-  const { weekday, day } = dayHeading(date)
+  const { weekday, comma, day } = dayHeading(date)
   return (
-    <Section aria-label={`${weekday} ${day}`}>
+    <Section aria-label={`${weekday}${comma}${day}`}>
       <Heading>
-        <span>{weekday}</span> {day}
+        <span>{weekday}</span>
+        <i>{comma}</i>
+        {day}
       </Heading>
       <Cards layout={layout}>
         {readings.map((reading) => (

@@ -2,7 +2,8 @@ import { failureDetail } from '@truenorth/shared-auth'
 import { ErrorState, Flex } from '@truenorth/shared-ui'
 import { useRef } from 'react'
 import type { Reading } from '../../api/reading'
-import { DeleteEntryDialog } from './DeleteEntryDialog'
+import { DeleteDialog } from '../remove/DeleteDialog'
+import { failedToDelete, useDeleting } from '../remove/useDeleting'
 import { groupByDay } from './groupByDay'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
@@ -10,7 +11,7 @@ import { HistorySkeleton } from './HistorySkeleton'
 import { HistoryStats } from './HistoryStats'
 import { matchesFilter } from './matchesFilter'
 import { NoEntries } from './NoEntries'
-import { useDeleteEntry } from './useDeleteEntry'
+import { everything } from './readFilter'
 import { useHistory } from './useHistory'
 import { useHistoryFilter } from './useHistoryFilter'
 
@@ -32,8 +33,16 @@ export const History = () => {
 const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
   const { filter, layout, change, lay } = useHistoryFilter()
   const resultLine = useRef<HTMLOutputElement>(null)
-  const deleting = useDeleteEntry(() => resultLine.current?.focus())
+  // The menu that had the focus is gone with its card.
+  const deleting = useDeleting({
+    describe: failedToDelete,
+    onDeleted: () => resultLine.current?.focus(),
+  })
   const shown = readings.filter((reading) => matchesFilter(reading, filter))
+  const showAll = () => {
+    change(everything)
+    resultLine.current?.focus()
+  }
   return (
     <>
       <HistoryStats readings={readings} />
@@ -54,9 +63,13 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
       {shown.length > 0 ? (
         <HistoryList days={groupByDay(shown)} layout={layout} onDelete={deleting.ask} />
       ) : (
-        <NoEntries isFiltered={readings.length > 0} />
+        <NoEntries onClear={readings.length > 0 ? showAll : undefined} />
       )}
-      <DeleteEntryDialog deleting={deleting} />
+      <DeleteDialog
+        deleting={deleting}
+        title="Delete Mood Entry?"
+        text="This action cannot be undone. Your mood data will be permanently removed."
+      />
     </>
   )
 }

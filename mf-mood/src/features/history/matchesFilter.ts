@@ -4,8 +4,13 @@ import type { HistoryFilter } from './readFilter'
 
 /** A date as a search may name it: as the browser's language writes it, and as the page does. */
 const writtenDates = (date: string) => {
-  const { weekday, day } = dayHeading(date)
-  return [new Date(`${date}T12:00:00`).toLocaleDateString(), `${weekday} ${day}`, date]
+  const { weekday, comma, day } = dayHeading(date)
+  return [
+    new Date(`${date}T12:00:00`).toLocaleDateString(),
+    `${weekday}${comma}${day}`,
+    `${weekday} ${day}`,
+    date,
+  ]
 }
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()

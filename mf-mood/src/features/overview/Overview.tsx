@@ -1,17 +1,23 @@
+import { failureDetail } from '@truenorth/shared-auth'
 import { Grid, Stack } from '@truenorth/shared-ui'
-import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
+import { useNavigate } from '@truenorth/shared-ui/router'
 import { InsightCard } from '../insight/InsightCard'
+import { DeleteDialog } from '../remove/DeleteDialog'
+import { useDeleting } from '../remove/useDeleting'
 import { OverviewQuote } from './OverviewQuote'
 import { QuickActions } from './QuickActions'
 import { TodaySection } from './TodaySection'
-import { useDeleteToday } from './useDeleteToday'
 import { useOverview } from './useOverview'
 import { WeekSection } from './WeekSection'
 
 /** Today and the days before it on the left, the week and the ways on at the right. */
 export const Overview = () => {
   const overview = useOverview()
-  const deleting = useDeleteToday()
+  const navigate = useNavigate()
+  const deleting = useDeleting({
+    describe: (error) => failureDetail(error) ?? 'Failed to delete mood.',
+    onDeleted: () => void navigate('/dashboard'),
+  })
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
@@ -26,16 +32,10 @@ export const Overview = () => {
         <OverviewQuote />
         <QuickActions />
       </Stack>
-      <ConfirmDialog
-        open={deleting.isAsking}
+      <DeleteDialog
+        deleting={deleting}
         title="Delete Mood Reading?"
         text="This cannot be undone."
-        confirmLabel="Delete"
-        danger
-        busy={deleting.isPending}
-        busyText="Deleting…"
-        onConfirm={deleting.confirm}
-        onCancel={deleting.cancel}
       />
     </Grid>
   )

@@ -1,3 +1,4 @@
+import type { WeeklyAverage } from '@truenorth/api/contract'
 import {
   Box,
   Emoji,
@@ -7,6 +8,7 @@ import {
   moodOf,
   QuietRetry,
 } from '@truenorth/shared-ui'
+import type { Reading } from '../../api/reading'
 import { oneDecimal } from '../stats/meanMood'
 import { mostFrequentMood } from '../stats/mostFrequentMood'
 import { TilesSkeleton } from './TilesSkeleton'
@@ -16,30 +18,19 @@ import { WeeklyChange } from './WeeklyChange'
 const insightsUnlocked = '8'
 const newInsights = '2 new'
 
-/** Four figures of the logbook. */
+const unknown = '–'
+const none = 'none yet'
+
+/** Four figures of the logbook; a dash where it could not be read. */
 export const MoodTiles = () => {
-  const { readings, weeklyAverage, isPending, isError, isFetching, retry } = useMoodTiles()
+  const { readings, weeks, isPending, isError, isFetching, retry } = useMoodTiles()
   if (isPending) return <TilesSkeleton />
-  const first = readings.at(-1)
-  const frequent = mostFrequentMood(readings)
   return (
     <Box>
       <Ledger>
-        <LedgerTile
-          label="Total Readings"
-          value={readings.length}
-          note={first ? `since ${formatDate(first.date)}` : 'none yet'}
-        />
-        <LedgerTile
-          label="Most Frequent"
-          value={frequent ? <FrequentMood value={frequent.value} /> : '–'}
-          note={frequent ? `${frequent.count} of ${readings.length} readings` : 'none yet'}
-        />
-        <LedgerTile
-          label="Weekly Average"
-          value={oneDecimal(weeklyAverage ?? null)}
-          note={weeklyAverage === undefined ? 'none yet' : <WeeklyChange average={weeklyAverage} />}
-        />
+        <TotalTile readings={readings} />
+        <FrequentTile readings={readings} />
+        <WeeklyTile weeks={weeks} />
         <LedgerTile label="Insights Unlocked" value={insightsUnlocked} note={newInsights} />
       </Ledger>
       {isError && (
@@ -53,8 +44,41 @@ export const MoodTiles = () => {
   )
 }
 
-const FrequentMood = ({ value }: { value: number }) => (
-  <>
-    <Emoji size=".82em">{moodOf(value).emoji}</Emoji> {moodOf(value).label}
-  </>
-)
+type OfReadings = { readings: readonly Reading[] | undefined }
+
+const TotalTile = ({ readings }: OfReadings) => {
+  if (!readings) return <LedgerTile label="Total Readings" value={unknown} />
+  const first = readings.at(-1)
+  const note = first ? `since ${formatDate(first.date)}` : none
+  return <LedgerTile label="Total Readings" value={readings.length} note={note} />
+}
+
+const FrequentTile = ({ readings }: OfReadings) => {
+  const frequent = readings && mostFrequentMood(readings)
+  if (!frequent) return <LedgerTile label="Most Frequent" value={unknown} note={readings && none} />
+  const { emoji, label } = moodOf(frequent.value)
+  const word = readings.length === 1 ? 'reading' : 'readings'
+  return (
+    <LedgerTile
+      label="Most Frequent"
+      value={
+        <Box as="span" fontSize={{ base: '22', md: 'inherit' }}>
+          <Emoji size=".82em">{emoji}</Emoji> {label}
+        </Box>
+      }
+      note={`${frequent.count} of ${readings.length} ${word}`}
+    />
+  )
+}
+
+const WeeklyTile = ({ weeks }: { weeks: readonly WeeklyAverage[] | undefined }) => {
+  if (!weeks) return <LedgerTile label="Weekly Average" value={unknown} />
+  const average = weeks[0]?.average_mood
+  return (
+    <LedgerTile
+      label="Weekly Average"
+      value={oneDecimal(average ?? null)}
+      note={average === undefined ? none : <WeeklyChange average={average} />}
+    />
+  )
+}

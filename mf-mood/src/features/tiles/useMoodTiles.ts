@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useToday } from '@truenorth/shared-ui'
 import { moodQueries } from '../../api/moodQueries'
 
-/** All readings, and the mean of the latest week that has any. */
+/** All readings and the averages of weeks, newest first; undefined where it could not be fetched. */
 export const useMoodTiles = () => {
   const readings = useQuery(moodQueries.list())
   const weeks = useQuery(moodQueries.weeklyAverages(useToday()))
   return {
-    readings: readings.data ?? [],
-    weeklyAverage: weeks.data?.[0]?.average_mood,
+    readings: readings.data,
+    weeks: weeks.data,
     isPending: readings.isPending || weeks.isPending,
     isError: readings.isError || weeks.isError,
     isFetching: readings.isFetching || weeks.isFetching,

@@ -8,10 +8,11 @@ import { weekOption } from './weekOption'
 export const WeekChart = ({ days }: { days: readonly ChartDay[] }) => {
   const colors = useChartColors()
   const narrow = useMediaQuery('(max-width: 35.99em)')
+  const tiny = useMediaQuery('(max-width: 23.99em)')
   const wide = useMediaQuery('(min-width: 58em)')
   return (
     <Chart
-      option={weekOption(days, { colors, narrow })}
+      option={weekOption(days, { colors, narrow, tiny })}
       label="Mood over the last 7 days"
       height={heightOf({ narrow, wide })}
     />

@@ -13,8 +13,8 @@ const days = counts.map((count, index) => ({
 type Point = { value: number; itemStyle: { color: string } }
 type Stroke = [{ lineStyle: { type: unknown } }, unknown]
 
-const drawn = (colors: typeof light | typeof dark, narrow = false) => {
-  const { series, xAxis, tooltip } = weekOption(days, { colors, narrow }) as unknown as {
+const drawn = (colors: typeof light | typeof dark, narrow = false, tiny = false) => {
+  const { series, xAxis, tooltip } = weekOption(days, { colors, narrow, tiny }) as unknown as {
     series: [{ data: Point[]; markLine: { data: Stroke[] } }, { data: (number | null)[] }]
     xAxis: { data: (string | { value: string })[] }
     tooltip: { renderMode: string; formatter: (at: unknown) => string }
@@ -50,6 +50,7 @@ it('takes the colours of the theme in force', () => {
 it('names today, or its weekday where there is little room', () => {
   expect(drawn(light).xAxis.data.at(-1)).toMatchObject({ value: 'Today' })
   expect(drawn(light, true).xAxis.data.at(-1)).toMatchObject({ value: 'Thu' })
+  expect(drawn(light, true, true).xAxis.data.at(-1)).toMatchObject({ value: 'Th' })
 })
 
 it('says that a point is the mean of a day', () => {

@@ -1,10 +1,13 @@
-import { type ColorToken, formatWeekday, formatDate, moodOf, moodScale } from '@truenorth/shared-ui'
+import { type ColorToken, formatDate, moodOf, moodScale } from '@truenorth/shared-ui'
 import type { ChartOption } from '@truenorth/shared-ui/charts'
 import type { ChartDay } from './chartDays'
+import { dayLabel } from './dayLabel'
 import { moodInWords } from './moodInWords'
 
 type Colors = Record<ColorToken, string>
-type WeekLook = { colors: Colors; narrow: boolean }
+
+/** `narrow` leaves out the words beside the scale, `tiny` also the ends of the weekdays. */
+type WeekLook = { colors: Colors; narrow: boolean; tiny: boolean }
 
 const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 
@@ -21,7 +24,7 @@ export const weekOption = (days: readonly ChartDay[], look: WeekLook): ChartOpti
 
 const leftOf = ({ narrow }: Pick<WeekLook, 'narrow'>) => (narrow ? 32 : 104)
 
-const dayAxis = (days: readonly ChartDay[], { colors, narrow }: WeekLook) => ({
+const dayAxis = (days: readonly ChartDay[], { colors, narrow, tiny }: WeekLook) => ({
   type: 'category' as const,
   boundaryGap: true,
   axisLine: { show: false },
@@ -29,9 +32,9 @@ const dayAxis = (days: readonly ChartDay[], { colors, narrow }: WeekLook) => ({
   axisLabel: { color: colors['ink.muted'], fontSize: 13, margin: 14, interval: 0 },
   data: days.map(({ date }, index) =>
     index < days.length - 1
-      ? formatWeekday(date)
+      ? dayLabel(date, tiny)
       : {
-          value: narrow ? formatWeekday(date) : 'Today',
+          value: narrow ? dayLabel(date, tiny) : 'Today',
           textStyle: { color: colors.ink, fontWeight: 600 },
         },
   ),
