@@ -27,6 +27,7 @@ story(
       (request) => request.url().endsWith('/api/client-reports/') && request.method() === 'POST',
     )
     await page.goto('/mood/create')
+    await page.getByRole('radio', { name: 'Good' }).waitFor()
     await seen(heading)
     expect((await told).postDataJSON()).toMatchObject({
       remotes: expect.arrayContaining([

@@ -50,7 +50,7 @@ story(
     await away.waitFor()
     await context.unroute('**/remotes/mood/*/mf-manifest.json')
     await page.clock.fastForward(60_000)
-    await page.getByRole('heading', { level: 1, name: 'Your Discovery Path' }).waitFor()
+    await page.getByRole('link', { name: 'Add a reading' }).waitFor()
     expect(await away.count()).toBe(0)
   },
   { viewport: { width: 1280, height: 900 } },

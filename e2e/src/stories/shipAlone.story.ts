@@ -21,6 +21,7 @@ story(
     await register(page)
     await signIn(page)
     await page.goto('/mood/create')
+    await page.getByRole('radio', { name: 'Good' }).waitFor()
     await seen(heading)
     const before = await filesOf(product.site, ['assets', 'shells', 'remotes'])
 
@@ -40,6 +41,7 @@ story(
 
     await runRemoteCommand(product.site, ['rollback', 'mood'])
     await page.reload()
+    await page.getByRole('radio', { name: 'Good' }).waitFor()
     await seen(heading)
 
     await runRemoteCommand(product.site, ['disable', 'mood'])
@@ -47,6 +49,7 @@ story(
     await seen('404 - Page Not Found')
     await runRemoteCommand(product.site, ['enable', 'mood'])
     await page.reload()
+    await page.getByRole('radio', { name: 'Good' }).waitFor()
     await seen(heading)
   },
 )
