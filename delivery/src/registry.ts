@@ -9,7 +9,15 @@ const slug = z
 const path = z.string().check(z.regex(/^\/[\w\-/:]*$/, 'a path starts with / and has no query'))
 const access = z.enum(['public', 'user', 'admin'])
 
-const route = z.object({ path, access, title: z.string(), redirect: z.optional(path) })
+const route = z.object({
+  path,
+  access,
+  /** The heading of the screen. */
+  title: z.string(),
+  redirect: z.optional(path),
+  /** Width of its column in pixels; the shell's own unless it says so. */
+  width: z.optional(z.number().check(z.positive())),
+})
 const navItem = z.object({
   label: z.string(),
   path,
@@ -26,6 +34,8 @@ const slot = z.object({
   order: z.number(),
   /** Columns of twelve on wide screens. */
   span: z.optional(z.number().check(z.minimum(1), z.maximum(12))),
+  /** Shows something on rare occasions only: no room is held for it while it loads. */
+  rare: z.optional(z.boolean()),
 })
 
 /** What a remote says of itself in its `remote.json`. */

@@ -4,10 +4,7 @@ import { useSentReadings } from './features/reading/useSentReadings'
 import { PageSkeleton } from './pages/PageSkeleton'
 
 // Each page is a chunk of its own: the log screen loads nothing of the others.
-const LogPage = lazyPart(
-  async () => (await import('./pages/LogPage')).LogPage,
-  <PageSkeleton width={560} />,
-)
+const LogPage = lazyPart(async () => (await import('./pages/LogPage')).LogPage, <PageSkeleton />)
 const TodayPage = lazyPart(
   async () => (await import('./pages/TodayPage')).TodayPage,
   <PageSkeleton />,
@@ -16,10 +13,7 @@ const HistoryPage = lazyPart(
   async () => (await import('./pages/HistoryPage')).HistoryPage,
   <PageSkeleton />,
 )
-const EditPage = lazyPart(
-  async () => (await import('./pages/EditPage')).EditPage,
-  <PageSkeleton width={560} />,
-)
+const EditPage = lazyPart(async () => (await import('./pages/EditPage')).EditPage, <PageSkeleton />)
 
 /** The pages of readings; the shell shows it for every path that begins with /mood. */
 const App = () => {

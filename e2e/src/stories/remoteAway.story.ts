@@ -15,7 +15,7 @@ story(
     await seen('Your Truenorth Compass')
     await page.goto('/mood/create')
     await page.getByText(away).waitFor()
-    await seen('Log a reading')
+    await seen('Log Your Compass Reading')
     expect(await page.getByRole('radio').count()).toBe(0)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await product.bringBack('mood')

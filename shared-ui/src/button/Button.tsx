@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 import { buttonRecipe } from './buttonRecipe'
+import { useKeptFocus } from './useKeptFocus'
 
 const Root = chakra('button', buttonRecipe)
 
@@ -28,7 +29,7 @@ export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'size'> &
   ButtonLook & {
     icon?: ReactNode
     ref?: Ref<HTMLButtonElement>
-    /** Cannot be pressed and shows `busyText`, at the same width. */
+    /** Cannot be pressed and shows `busyText`, at the same width; keeps the focus for afterwards. */
     busy?: boolean
     busyText?: string
   }
@@ -40,11 +41,19 @@ export const Button = ({
   busyText,
   children,
   disabled,
+  ref,
   ...rest
 }: ButtonProps) => {
   const other = busy ? children : busyText
+  const ownRef = useKeptFocus(busy, ref)
   return (
-    <Root type="button" disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <Root
+      ref={ownRef}
+      type="button"
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       {icon}
       {busyText === undefined ? (
         children

@@ -4,9 +4,11 @@ import type { ReactNode, Ref } from 'react'
 const Label = chakra('label', {
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '10px',
     minHeight: '44px',
+    // One line stands in the middle of 44 px; the box stays with the first of several.
+    paddingBlock: 'max(0px, (44px - 1lh) / 2)',
     fontSize: '14',
     cursor: 'pointer',
   },
@@ -20,6 +22,8 @@ const Box = chakra('input', {
     flex: 'none',
     width: '22px',
     height: '22px',
+    marginTop: 'calc((1lh - 22px) / 2)',
+    lineHeight: 'inherit',
     border: '1.5px solid',
     borderColor: 'line.strong',
     borderRadius: '6',

@@ -12,7 +12,7 @@ const Root = chakra('div', {
     borderRadius: '8',
     background: 'surface',
     fontSize: '14',
-    '& svg': { flex: 'none', marginTop: '1px' },
+    '& svg': { flex: 'none', marginTop: 'calc((1lh - 18px) / 2)' },
   },
   variants: {
     tone: {

@@ -2,7 +2,14 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { CircleAlert } from 'lucide-react'
 
 const Root = chakra('p', {
-  base: { display: 'flex', gap: '6px', alignItems: 'center', color: 'bad', fontSize: '14' },
+  base: {
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'flex-start',
+    color: 'bad',
+    fontSize: '14',
+    '& > svg': { flex: 'none', marginTop: 'calc((1lh - 16px) / 2)' },
+  },
 })
 
 /** What is wrong with one field. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 const Cell = chakra('div', {
   base: {
+    containerType: 'inline-size',
     padding: { base: '16px 20px 18px', md: '20px 24px 22px' },
     '@media (max-width: 22.49em)': { paddingInline: '14px' },
   },
@@ -15,7 +16,13 @@ const Value = chakra('dd', {
     marginTop: '2px',
     fontFamily: 'display',
     fontWeight: '520',
-    fontSize: { base: '28', md: '2rem' },
+    // A word of nine letters fits its tile whole, down to the size of text.
+    fontSize: {
+      base: 'clamp(1.125rem, 20cqi, {fontSizes.28})',
+      md: 'clamp(1.125rem, 20cqi, 2rem)',
+    },
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     lineHeight: '1.2',
     letterSpacing: '-.02em',
     fontVariantNumeric: 'lining-nums tabular-nums',

@@ -1,7 +1,8 @@
 import '../testing/servedDocument'
 import { connection, startSession } from '@truenorth/shared-auth'
+import { sendOnce } from '@truenorth/shared-auth/outbox'
 import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderFrame } from '../testing/renderFrame'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -114,4 +115,30 @@ test('the frame tells that something waits to be saved', async () => {
   renderFrame('/nowhere')
   Object.assign(connection, { online: false, waiting: 1 })
   expect(await screen.findByText(/What you wrote is waiting to be saved/)).toBeVisible()
+})
+
+test('who has just registered finds the username filled in', async () => {
+  await startSession()
+  const { router } = renderFrame('/')
+  await act(() => router.navigate('/login', { state: { newUser: true, username: 'maya' } }))
+  expect(await screen.findByLabelText('Username')).toHaveValue('maya')
+})
+
+test('"Send now" sends what waits, and the line goes', async () => {
+  signInAs()
+  const api = fakeApi({
+    'GET /auth/users/me/': () => ({ id: 1, username: 'casey' }),
+    'POST /mood/': () => {
+      throw noAnswer()
+    },
+  })
+  const { user } = renderFrame('/nowhere')
+  const reading = { kind: 'mood', label: 'A compass reading' }
+  await act(() => sendOnce('/mood/', { mood_value: 4 }, reading).catch(() => undefined))
+  const line = await screen.findByText(/What you wrote is waiting to be saved/)
+  expect(line.closest('output')).toBeVisible()
+  api.answer({ 'POST /mood/': () => [201, {}] })
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(line).not.toBeInTheDocument())
+  expect(connection).toMatchObject({ online: true, waiting: 0 })
 })

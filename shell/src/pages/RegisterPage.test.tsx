@@ -31,6 +31,7 @@ test('a registration leads to the sign-in screen with its message', async () => 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.state).toEqual({
     newUser: true,
+    username: 'maya',
     notice: 'Registration successful! Please sign in with your credentials.',
   })
   expect(callsOf('POST /auth/users/')[0]?.body).toEqual({

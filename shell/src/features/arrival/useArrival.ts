@@ -23,16 +23,25 @@ export const useArrival = (mainRef: RefObject<HTMLElement | null>) => {
     let isArriving = cameTo.current !== pathname
     cameTo.current = pathname
     const cameFrom = document.activeElement
+    let held: HTMLElement | undefined
+
+    const hold = (heading: HTMLElement) => {
+      held = heading
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    // The heading of an outline goes when the screen itself is there: the focus goes on to its own.
+    const isLost = () => held?.isConnected === false && document.activeElement === document.body
 
     const arrive = () => {
       const heading = main.querySelector<HTMLElement>('h1, h2')
       if (heading === null) return
       document.title = titleOf(heading)
+      if (isLost()) return hold(heading)
       if (!isArriving) return
       isArriving = false
       if (isBusyElsewhere(main, cameFrom)) return setAnnouncement(document.title)
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      hold(heading)
     }
 
     arrive()

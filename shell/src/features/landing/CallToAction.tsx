@@ -45,7 +45,7 @@ export const CallToAction = () => (
         </ButtonLink>
       </Box>
       <HalfSeen aria-hidden>
-        <Dial size={460} />
+        <Dial size={460} emoji={false} />
       </HalfSeen>
     </Sheet>
   </PageWidth>

@@ -14,10 +14,12 @@ const List = chakra('ul', {
 const Claim = chakra('li', {
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '9px',
     _before: {
       content: '""',
+      flex: 'none',
+      marginTop: 'calc((1lh - 6px) / 2)',
       width: '6px',
       height: '6px',
       transform: 'rotate(45deg)',

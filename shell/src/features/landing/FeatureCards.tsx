@@ -11,7 +11,7 @@ export const FeatureCards = () => (
   <Band id="features" title={title}>
     <ThreeColumns>
       <FeatureCard
-        figure={<Dial mood={4} size={132} />}
+        figure={<Dial mood={4} size={132} emoji={false} />}
         title={readings.title}
         text={readings.text}
       />

@@ -1,10 +1,14 @@
 import { busyText, signIn } from '@truenorth/shared-auth'
+import { useLocation } from '@truenorth/shared-ui/router'
 import { useAccountForm } from '../accountForm/useAccountForm'
+import { usernameIn } from './usernameIn'
 
-const blank = { username: '', password: '', remember: true }
+const blank = { password: '', remember: true }
 
 export const useLoginForm = () => {
-  const { form, field, banner, showBanner } = useAccountForm(blank)
+  const { state } = useLocation()
+  const initial = { ...blank, username: usernameIn(state) }
+  const { form, field, banner, showBanner } = useAccountForm(initial)
 
   const submit = form.handleSubmit(async ({ username, ...rest }) => {
     showBanner(undefined)

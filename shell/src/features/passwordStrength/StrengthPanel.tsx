@@ -16,7 +16,7 @@ const Root = chakra('fieldset', {
 const Checks = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     gap: '6px 12px',
     color: 'ink.muted',
   },
@@ -25,10 +25,11 @@ const Checks = chakra('ul', {
 const Check = chakra('li', {
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '8px',
     '&[data-met]': { color: 'ink' },
-    '& > svg': { color: 'good' },
+    // The mark stands with the first line.
+    '& > svg': { flex: 'none', marginTop: 'calc((1lh - 16px) / 2)', color: 'good' },
   },
 })
 
@@ -37,7 +38,7 @@ const Ring = chakra('span', {
     flex: 'none',
     width: '12px',
     height: '12px',
-    margin: '2px',
+    margin: 'calc((1lh - 12px) / 2) 2px 0',
     borderRadius: 'full',
     boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}',
   },

@@ -26,8 +26,9 @@ export const useRegisterForm = () => {
   const submit = form.handleSubmit(async ({ username, email, password }) => {
     showBanner(undefined)
     try {
-      await register({ username: username.trim(), email: email.trim(), password })
-      await navigate('/login', { state: welcome })
+      const name = username.trim()
+      await register({ username: name, email: email.trim(), password })
+      await navigate('/login', { state: { ...welcome, username: name } })
     } catch (error) {
       showFailure(error)
     }
