@@ -40,8 +40,8 @@ story(
 
     await signIn(page, river)
     await page.getByRole('link', { name: 'Feedback', exact: true }).click()
-    await page.getByText('1 unread').waitFor()
-    expect(await page.title()).toBe('(1) User Feedback · Truenorth')
+    await page.getByRole('main').getByText('1 unread').waitFor()
+    await page.waitForFunction(() => document.title === '(1) User Feedback · Truenorth')
     await page.getByRole('link', { name: /^Unread maya .* 4 of 5 stars$/ }).click()
     const item = page.getByRole('article', { name: 'Bug Report' })
     for (const words of ['maya@example.org', '/mood/history', '<b>The chart</b> shows Sunday'])
@@ -113,7 +113,7 @@ story(
 
     await appointAdmin(product.data, 'maya')
     await page.goto('/admin/feedback')
-    await page.getByText('1 unread').waitFor()
+    await page.getByRole('main').getByText('1 unread').waitFor()
     await seen('User Feedback')
   },
 )
