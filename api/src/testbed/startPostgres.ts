@@ -25,10 +25,20 @@ const onServer = async (url: string, statement: string) => {
   await client.end()
 }
 
-/** A PostgreSQL of its own, or an empty database in the one that DATABASE_URL names. */
-export const startPostgres = async () => {
+/**
+ * A PostgreSQL of its own, or an empty database in the one that DATABASE_URL names. Its own writes
+ * through to the disk only when `isDurable`.
+ */
+export const startPostgres = async ({ isDurable = false } = {}) => {
   const given = process.env['DATABASE_URL']
-  if (!given) return ownServer()
+  if (!given) {
+    const own = await ownServer()
+    if (isDurable) {
+      await onServer(own.url, 'alter system set fsync = on')
+      await onServer(own.url, 'select pg_reload_conf()')
+    }
+    return own
+  }
   const name = `truenorth_test_${randomUUID().replaceAll('-', '')}`
   await onServer(given, `create database ${name}`)
   const url = new URL(given)

@@ -1,0 +1,94 @@
+import type { Api, Database } from '@truenorth/api'
+
+const columns = 'id, version, mood_value, energy, note, tags, recorded_at, local_date, time_zone'
+const values = [
+  4,
+  'medium',
+  'A good day.',
+  '["work"]',
+  '2031-01-01T10:00:00.000000Z',
+  '2031-01-01',
+  'UTC',
+]
+
+/** The list and the write with nothing but the driver and JSON between them and the database. */
+const bareCalls = (database: Database, userId: number) => {
+  const names = 'user_id, mood_value, energy, note, tags, recorded_at, local_date, time_zone'
+  if (database.dialect === 'sqlite') {
+    const list = database.file.prepare(
+      `select ${columns} from moods where user_id = ? order by recorded_at desc, id desc`,
+    )
+    const write = database.file.prepare(
+      `insert into moods (${names}) values (?, ?, ?, ?, ?, ?, ?, ?) returning *`,
+    )
+    return {
+      list: async () => JSON.stringify(list.all(userId)),
+      write: async () => JSON.stringify(write.get(userId, ...values)),
+    }
+  }
+  const { pool } = database
+  const list = `select ${columns} from moods where user_id = $1 order by recorded_at desc, id desc`
+  const write = `insert into moods (${names}) values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`
+  return {
+    list: async () => JSON.stringify((await pool.query(list, [userId])).rows),
+    write: async () => JSON.stringify((await pool.query(write, [userId, ...values])).rows),
+  }
+}
+
+const apiCalls = ({ fetch }: Api, token: string) => {
+  const json = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({
+    mood_value: 4,
+    energy: 'medium',
+    note: 'A good day.',
+    tags: ['work'],
+  })
+  const ask = async (init: RequestInit) =>
+    (await fetch(new Request('http://bench/api/mood/', init))).text()
+  return {
+    list: () => ask({ method: 'GET', headers: json }),
+    write: () =>
+      ask({ method: 'POST', headers: { ...json, 'Content-Length': String(body.length) }, body }),
+  }
+}
+
+const rate = async (work: () => Promise<unknown>, lanes: number, ms: number) => {
+  const started = performance.now()
+  let count = 0
+  const lane = async () => {
+    while (performance.now() - started < ms) {
+      await work()
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return (count / (performance.now() - started)) * 1000
+}
+
+const lanes = 8
+const roundMs = 400
+
+/** Calls a second of the API and of the bare driver in this process, interleaved. */
+export const againstBareDriver = async (
+  api: Api,
+  database: Database,
+  { token, userId, rounds }: { token: string; userId: number; rounds: number },
+) => {
+  const bare = bareCalls(database, userId)
+  const ours = apiCalls(api, token)
+  const results: Record<string, { bare: number; api: number; ratio: number }> = {}
+  for (const name of ['list', 'write'] as const) {
+    const rates = { bare: [0].slice(1), api: [0].slice(1) }
+    await rate(bare[name], lanes, roundMs)
+    await rate(ours[name], lanes, roundMs)
+    for (let round = 0; round < rounds; round += 1) {
+      rates.bare.push(await rate(bare[name], lanes, roundMs))
+      rates.api.push(await rate(ours[name], lanes, roundMs))
+    }
+    const median = (numbers: number[]) =>
+      Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0)
+    const [one, other] = [median(rates.bare), median(rates.api)]
+    results[name] = { bare: one, api: other, ratio: Number((other / one).toFixed(2)) }
+  }
+  return results
+}
