@@ -25,6 +25,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const phone = { width: 390, height: 844 }
+// A loaded machine is slow, not wrong.
+const patienceMs = 60_000
+const longestStoryMs = 240_000
+
+// A browser on a loaded machine fails now and then for reasons of its own; what fails twice is a fault, and the first time is shown too.
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 /** Registers a story with jest. Fails on an axe finding, an unexpected console error, a request that leaves the machine. */
 export const story = (
@@ -41,6 +47,7 @@ export const story = (
         baseURL: product.url,
         ...options,
       })
+      context.setDefaultTimeout(patienceMs)
       const watch = watchPage(product.url)
       try {
         const newTab = async () => watch.follow(await context.newPage())
@@ -61,7 +68,7 @@ export const story = (
         await product.stop()
       }
     },
-    120_000,
+    longestStoryMs,
   )
 
 const withComplaints = (error: unknown, watch: Watch) => {
