@@ -16,7 +16,7 @@ describe.each(databases)('the metrics on $name', ({ open, name }) => {
   beforeAll(async () => {
     const opened = await open()
     close = opened.close
-    server = testServer(opened.database)
+    server = testServer(opened.database, { processes: 1 })
     guarded = testServer(opened.database, { metricsToken })
     const token = await server.join('casey')
     await server.call('/mood/', { token })

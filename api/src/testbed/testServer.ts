@@ -48,36 +48,45 @@ export type TestServerOptions = {
   attempts?: number
   calls?: number
   metricsToken?: string
+  /** How many servers answer in turn: two over PostgreSQL, so that nothing that counts is in memory. */
+  processes?: number
 }
 
 /** The whole server over a database of the test, with its clock, its letters and its log in hand. */
-export const testServer = (
-  database: Database,
-  { start = '2031-03-05T10:00:00.123Z', attempts, calls, metricsToken }: TestServerOptions = {},
-) => {
+export const testServer = (database: Database, options: TestServerOptions = {}) => {
+  const { start = '2031-03-05T10:00:00.123Z', attempts, calls, metricsToken } = options
   const letters: Letter[] = []
   const time = createClock(start)
   const { log, errors, lines } = createTestLog()
   const background = createBackground(log)
   const limit = attempts ?? manyAttempts
-  const app = createServer({
-    database,
-    keys: testKeys,
-    clock: time.clock,
-    send: async (letter) => void letters.push(letter),
-    background,
-    log,
-    publicUrl: 'https://truenorth.example',
-    trustedProxies: 0,
-    limits: {
-      ...limitsFrom({ SIGN_IN_LIMIT: limit, REGISTRATION_LIMIT: limit }),
-      signInByAddress: { attempts: manyAttempts, seconds: 60 },
-      reset: { attempts: limit, seconds: 60 },
-      resetByAddress: { attempts: manyAttempts, seconds: 60 },
-    },
-    callsPerMinute: calls ?? manyAttempts,
-    metricsToken,
-  })
+  const createOne = () =>
+    createServer({
+      database,
+      keys: testKeys,
+      clock: time.clock,
+      send: async (letter) => void letters.push(letter),
+      background,
+      log,
+      publicUrl: 'https://truenorth.example',
+      trustedProxies: 0,
+      limits: {
+        ...limitsFrom({ SIGN_IN_LIMIT: limit, REGISTRATION_LIMIT: limit }),
+        signInByAddress: { attempts: manyAttempts, seconds: 60 },
+        reset: { attempts: limit, seconds: 60 },
+        resetByAddress: { attempts: manyAttempts, seconds: 60 },
+      },
+      callsPerMinute: calls ?? manyAttempts,
+      metricsToken,
+    })
+  const standard = database.dialect === 'postgres' ? 2 : 1
+  const apps = Array.from({ length: options.processes ?? standard }, createOne)
+  const app = apps[0] ?? createOne()
+  let turn = 0
+  const nextApp = () => {
+    turn += 1
+    return apps[turn % apps.length] ?? app
+  }
 
   const call = async (path: string, { method = 'GET', body, token, headers }: Sent = {}) => {
     const sent = new Headers(headers)
@@ -85,7 +94,7 @@ export const testServer = (
       sent.set('Content-Type', 'application/json')
     if (token) sent.set('Authorization', `Bearer ${token}`)
     const payload = body === undefined ? {} : { body: JSON.stringify(body) }
-    const response = await app.request(`/api${path}`, { method, headers: sent, ...payload })
+    const response = await nextApp().request(`/api${path}`, { method, headers: sent, ...payload })
     const text = await response.text()
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
     const answer = isJson ? JSON.parse(text) : text
