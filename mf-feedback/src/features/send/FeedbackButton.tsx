@@ -2,23 +2,26 @@ import { FeedbackIcon, chakra } from '@truenorth/shared-ui'
 import { useFeedbackForm } from './useFeedbackForm'
 import { useRoomForButton } from './useRoomForButton'
 
-// Whoever has a bar at the bottom of the screen says its height in --bottom-bar; the button floats above it.
+// Narrow screens have no margin to float over: there it is a tab in the very corner, beside what is read and
+// pressed, and a bar at the bottom leaves it room (--float-corner). On wide ones it floats above such a bar,
+// whose height is in --bottom-bar.
 const Float = chakra('button', {
   base: {
     position: 'fixed',
-    right: 'var(--gutter)',
-    bottom: 'calc(20px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+    right: { base: 0, md: 'var(--gutter)' },
+    bottom: { base: 0, md: 'calc(20px + var(--bottom-bar, 0px))' },
     zIndex: 5,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8px',
-    minWidth: '48px',
-    minHeight: '48px',
-    padding: { base: 0, md: '0 18px 0 14px' },
+    minWidth: { base: '44px', md: '48px' },
+    minHeight: { base: '44px', md: '48px' },
+    padding: { base: '0 0 env(safe-area-inset-bottom)', md: '0 18px 0 14px' },
     border: '1px solid',
     borderColor: 'line',
-    borderRadius: 'full',
+    borderWidth: { base: '1px 0 0 1px', md: '1px' },
+    borderRadius: { base: '14px 0 0 0', md: 'full' },
     background: 'surface',
     color: 'ink',
     fontSize: '14',
@@ -27,7 +30,10 @@ const Float = chakra('button', {
     transition: 'background .15s, bottom .15s',
     transitionTimingFunction: 'calm',
     _hover: { background: 'surface.sunken' },
-    _focusVisible: { borderRadius: 'full' },
+    _focusVisible: {
+      borderRadius: { base: '14px 0 0 0', md: 'full' },
+      outlineOffset: { base: '-3px', md: '3px' },
+    },
   },
 })
 const Word = chakra('span', { base: { display: { mdDown: 'none' } } })

@@ -12,6 +12,8 @@ const Bar = chakra('div', {
           zIndex: 4,
           marginInline: 'calc(-1 * var(--gutter))',
           padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+          // What floats has the corner.
+          paddingRight: 'max(var(--gutter), calc(var(--float-corner, 0px) + 8px))',
           background: 'bg',
           borderTop: '1px solid {colors.line}',
         },

@@ -1,12 +1,18 @@
 import { chakra, PlusIcon } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 
-// Above the feedback button, which has the corner.
+// The feedback button has the corner. On narrow screens this one floats in the middle, where neither the words
+// of a card begin nor its buttons are; on wide ones above the corner.
 const Float = chakra(Link, {
   base: {
     position: 'fixed',
-    right: 'var(--gutter)',
-    bottom: 'calc(80px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+    left: { base: '50%', md: 'auto' },
+    right: { md: 'var(--gutter)' },
+    translate: { base: '-50% 0', md: 'none' },
+    bottom: {
+      base: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+      md: 'calc(80px + var(--bottom-bar, 0px))',
+    },
     zIndex: 5,
     display: 'grid',
     placeItems: 'center',
