@@ -17,5 +17,3 @@ export const createAdmission = (most: number) => {
     }),
   }
 }
-
-export type Admission = ReturnType<typeof createAdmission>

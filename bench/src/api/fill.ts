@@ -6,8 +6,6 @@ const firstDay = Date.UTC(2030, 0, 1)
 const dayMs = 86_400_000
 const note = 'A walk by the river, a call with an old friend, early to bed.'
 
-export type Account = { username: string; password: string; passwordHash: string }
-
 const instantOf = (day: number) =>
   new Date(firstDay + day * dayMs).toISOString().replace('Z', '000Z')
 
