@@ -113,6 +113,20 @@ export const monolithBase = ({ dir, output }) => {
   return { ...config, name: 'monolith', output: { ...config.output, path: output } }
 }
 
+/** A program of the shell's sources that the build itself runs; libraries take its place for a worker. */
+export const buildTimeConfig = ({ dir, entry, plugins }) => {
+  const { optimization: _, ...config } = shellBase({ dir, isDev: false })
+  return {
+    ...config,
+    name: 'build-time',
+    target: ['webworker', 'es2022'],
+    entry,
+    output: { ...config.output, filename: '[name].js', library: { type: 'commonjs2' } },
+    optimization: { minimize: false },
+    plugins,
+  }
+}
+
 /** What a remote exposes follows from its folders: App and every slot. */
 export const exposesOf = (dir) => ({
   './App': './src/App.tsx',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { providedNames } from '../delivery/bundler/providedNames.js'
+import { prerender } from './prerender.js'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
@@ -16,9 +17,15 @@ export class ShellRecordPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellRecord', (compilation) => {
+      // Goes on beside the build; a failure is told where it is awaited.
+      const landing = prerender()
+      landing.catch(() => undefined)
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tapPromise({ name: 'ShellRecord', stage }, async (assets) => {
-        const record = JSON.stringify(await this.recordOf(compilation, assets))
+        const record = JSON.stringify({
+          ...(await this.recordOf(compilation, assets)),
+          landing: await landing,
+        })
         compilation.emitAsset('shell.json', new rspack.sources.RawSource(record))
       })
     })

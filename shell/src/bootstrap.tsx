@@ -1,12 +1,21 @@
-import { report, startSession } from '@truenorth/shared-auth'
-import { createRoot } from 'react-dom/client'
+import { report, session, startSession } from '@truenorth/shared-auth'
+import { createBrowserRouter } from '@truenorth/shared-ui/router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { routes } from './app/routes'
 import { loadDemo } from './features/demo/loadDemo'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to draw into.')
 
-// Asks who is signed in while the first screen is still being drawn.
+// Asks who is signed in while the first screen is still being drawn; who has no token is known at once.
 startSession({ loadDemo }).catch((error: unknown) => report(error, 'start of the session'))
 
-createRoot(root).render(<App />)
+const app = <App router={createBrowserRouter(routes)} />
+// What the document brings along is the page of a visitor: others get their own.
+if (root.hasChildNodes() && session.status === 'signedOut') hydrateRoot(root, app)
+else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
+delete document.documentElement.dataset['known']

@@ -6,16 +6,21 @@ import { renderHtml } from './html.ts'
 import { type SiteLayout } from './layout.ts'
 import { firstFiles, sealedManifestSchema } from './manifest.ts'
 
-/** One HTML file for every remote, and one for all other paths. */
+/** One HTML file for every remote, one for / with the landing page in it, and one for all other paths. */
 export const renderDocuments = async (
   { site }: SiteLayout,
   { registry, shell }: Generation,
 ): Promise<Record<string, string>> => {
   const enabled = registry.remotes.filter(({ enabled }) => enabled)
   const travelling = { ...registry, remotes: enabled.map(travellingEntry) }
-  const documents: Record<string, string> = { 'app.html': renderHtml(shell, travelling) }
+  const documents: Record<string, string> = {
+    'app.html': renderHtml(shell, travelling),
+    'index.html': renderHtml(shell, travelling, { landing: shell.landing }),
+  }
   for (const entry of enabled)
-    documents[`${entry.name}.html`] = renderHtml(shell, travelling, await matched(site, entry))
+    documents[`${entry.name}.html`] = renderHtml(shell, travelling, {
+      matched: await matched(site, entry),
+    })
   return documents
 }
 
@@ -34,7 +39,7 @@ const travellingRelease = ({ name, title, plural, routes, nav, slots, ...rest }:
   return { name, title, ...(plural && { plural }), routes, nav, slots, version, entry, integrity }
 }
 
-const matched = async (site: string, { name, entry }: Release) => {
+const matched = async (site: string, { entry }: Release) => {
   const text = await readFile(join(site, entry), 'utf8')
   const manifest = sealedManifestSchema.parse(JSON.parse(text))
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
@@ -42,5 +47,5 @@ const matched = async (site: string, { name, entry }: Release) => {
     href: base + file,
     integrity: manifest.integrity[file] ?? '',
   }))
-  return { name, entry, manifest: text, preloads }
+  return { entry, manifest: text, preloads }
 }

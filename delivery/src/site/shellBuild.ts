@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { readJson } from './readJson.ts'
 
+const landing = z.object({
+  html: z.string(),
+  /** Style elements as emotion takes them over: `names` is their `data-emotion`. */
+  styles: z.array(z.object({ names: z.string(), css: z.string() })),
+})
+
 const shellBuild = z.object({
   version: z.string(),
   /** Script files of the entry, in loading order, with their integrity. */
@@ -12,9 +18,13 @@ const shellBuild = z.object({
   /** Paths of the shell's own screens, which no remote may claim. */
   paths: z.array(z.string()).default([]),
   files: z.array(z.string()),
+  /** What a visitor sees at /, rendered at the build. */
+  landing: landing.optional(),
   /** Folder in the site that holds what is not named by its content. */
   folder: z.string().default(''),
 })
+
+export type Landing = z.infer<typeof landing>
 
 /** What the shell's build says of itself (`dist/shell.json`). */
 export type ShellBuild = z.infer<typeof shellBuild>

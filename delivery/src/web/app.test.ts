@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { publish } from '../publish.ts'
+import { integrityOf } from '../site/integrity.ts'
 import { builtRemote, builtShell, temporaryFolder } from '../testing/fakePackages.ts'
 import { createWeb } from './app.ts'
 
@@ -18,6 +19,20 @@ test('a path of a remote gets a document that carries its manifest and fetches i
     /rel="preload" as="script" href="\/remotes\/mood\/[^"]+\/app\.js" integrity="sha384-/,
   )
   expect(await (await web.request('/anything/else')).text()).not.toContain('data-manifest')
+})
+
+test('the landing page stands in the document of / alone, whose policy admits its styles', async () => {
+  const landing = { html: '<h1>Hello</h1>', styles: [{ names: 'css a', css: '.css-a{color:red}' }] }
+  const folder = await temporaryFolder()
+  await publish(folder, { shell: await builtShell('shell', { landing }) })
+  const web = createWeb({ site: folder, api: () => new Response() })
+  const first = await web.request('/')
+  expect(await first.text()).toMatch(/<div id="root"><h1>Hello<\/h1><\/div>/)
+  const hash = integrityOf('.css-a{color:red}', 'sha256')
+  expect(first.headers.get('content-security-policy')).toContain(`'${hash}'`)
+  const other = await web.request('/login')
+  expect(await other.text()).toContain('<div id="root"></div>')
+  expect(other.headers.get('content-security-policy')).not.toContain(hash)
 })
 
 test('a document is revalidated, never stale', async () => {

@@ -50,8 +50,12 @@ export const createWeb = ({ site, api, overrides }: WebOptions) => {
   })
   app.get('*', async (c) => {
     const site = await live()
-    c.header('Content-Security-Policy', contentSecurityPolicy(site.registry.origins, overrides))
-    return answer(c, documentFor(site, c.req.path), 'text/html')
+    const { origins } = site.registry
+    const isLanding = c.req.path === '/'
+    const styles = isLanding ? site.landingStyles : []
+    c.header('Content-Security-Policy', contentSecurityPolicy(origins, overrides, styles))
+    const document = isLanding ? site.documents.get('index.html') : documentFor(site, c.req.path)
+    return answer(c, document, 'text/html')
   })
   return app
 }

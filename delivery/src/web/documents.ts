@@ -5,10 +5,18 @@ import { readRegistry, type Registry } from '../registry.ts'
 import { liveName, missing } from '../site/generation.ts'
 import { pack, type Packed } from '../site/pack.ts'
 import { integrityOf } from '../site/integrity.ts'
+import { inlineHashes } from '../site/html.ts'
 import { siteLayout } from '../site/layout.ts'
+import { readShellBuild } from '../site/shellBuild.ts'
 
 export type Document = Packed & { etag: string }
-export type LiveSite = { name: string; registry: Registry; documents: Map<string, Document> }
+export type LiveSite = {
+  name: string
+  registry: Registry
+  documents: Map<string, Document>
+  /** Hashes of the style elements in the document of /. */
+  landingStyles: string[]
+}
 
 type Change = (html: string) => string
 
@@ -19,7 +27,9 @@ const readLiveSite = async (folder: string, name: string, change?: Change): Prom
   )
   const byName = new Map<string, Document>(documents)
   const { registry } = readRegistry(JSON.parse(String(byName.get('remotes.json')?.plain)))
-  return { name, registry, documents: byName }
+  const { landing } = await readShellBuild(join(folder, 'shell.json'))
+  const landingStyles = landing ? inlineHashes.landing(landing) : []
+  return { name, registry, documents: byName, landingStyles }
 }
 
 const readDocument = async (path: string, change?: Change): Promise<Document> => {

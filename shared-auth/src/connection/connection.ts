@@ -14,9 +14,9 @@ export type Connection = {
 /** Whether the server can be reached, and what waits for it: for the shell's frame. */
 export const connection = proxy<Connection>({ online: navigator.onLine, waiting: 0, failed: [] })
 
-window.addEventListener('online', () => {
+addEventListener('online', () => {
   connection.online = true
 })
-window.addEventListener('offline', () => {
+addEventListener('offline', () => {
   connection.online = false
 })

@@ -1,6 +1,7 @@
 import { get } from '../http/http'
 import { statusOf } from '../http/failure'
 import { report } from '../report/report'
+import { takeEarlyAnswer } from './earlyAnswer'
 import { endSession } from './endSession'
 import { keepName, recallName } from './knownName'
 import { session } from './session'
@@ -50,8 +51,9 @@ export const loadUser = async (waitMs = 3000): Promise<void> => {
   const generation = currentGeneration()
   session.userId ??= tokenOwner(currentTokens().access ?? currentTokens().refresh)
   try {
-    const user = await get<User>('/auth/users/me/')
-    welcome(user)
+    const early = await takeEarlyAnswer(currentTokens().access)
+    if (generation !== currentGeneration()) return
+    welcome(early ?? (await get<User>('/auth/users/me/')))
   } catch (error) {
     if (generation !== currentGeneration()) return
     if (isRefused(error)) endSession('refused')

@@ -13,7 +13,11 @@ const unsentText = (count: number) =>
 
 /** Asks before signing out while something waits to be saved. */
 export const SignOutDialog = () => {
-  const isOpen = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.isOpen)
+  const isOpen = useSyncExternalStore(
+    signOutQuestion.subscribe,
+    signOutQuestion.isOpen,
+    () => false,
+  )
   const { waiting, failed } = useConnection()
   const { status } = useSession()
   const leave = useLeave()

@@ -1,11 +1,33 @@
-import { IconButton, MoonIcon, SunIcon, toggleColorMode, useColorMode } from '@truenorth/shared-ui'
+import {
+  chakra,
+  IconButton,
+  MoonIcon,
+  SunIcon,
+  toggleColorMode,
+  useColorMode,
+} from '@truenorth/shared-ui'
+
+// Both are there and the theme on the page decides: so the first paint shows the right one, before any script.
+const InLight = chakra('span', { base: { display: 'grid', _dark: { display: 'none' } } })
+const InDark = chakra('span', { base: { display: 'none', _dark: { display: 'grid' } } })
+
+const bothIcons = (
+  <>
+    <InLight>
+      <MoonIcon size={20} aria-hidden />
+    </InLight>
+    <InDark>
+      <SunIcon size={20} aria-hidden />
+    </InDark>
+  </>
+)
 
 export const ThemeToggle = () => {
   const isDark = useColorMode() === 'dark'
   return (
     <IconButton
       label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}
-      icon={isDark ? <SunIcon size={20} aria-hidden /> : <MoonIcon size={20} aria-hidden />}
+      icon={bothIcons}
       onClick={toggleColorMode}
     />
   )

@@ -1,0 +1,22 @@
+import type { EmotionCache } from '@emotion/cache'
+
+/** A style element as emotion takes it over in the browser: its `data-emotion` names what it holds. */
+export type CriticalStyle = { names: string; css: string }
+
+/** What one rendering has put into its cache: each global sheet by itself, then all classes as one. */
+export const criticalStyles = ({ key, inserted, registered }: EmotionCache): CriticalStyle[] => {
+  const rules = Object.entries(inserted).flatMap(([name, css]) =>
+    typeof css === 'string' ? [{ name, css }] : [],
+  )
+  const isClass = ({ name }: { name: string }) => registered[`${key}-${name}`] !== undefined
+  const classes = rules.filter(isClass)
+  return [
+    ...rules
+      .filter((rule) => !isClass(rule))
+      .map(({ name, css }) => ({ names: `${key}-global ${name}`, css })),
+    {
+      names: [key, ...classes.map(({ name }) => name)].join(' '),
+      css: classes.map(({ css }) => css).join(''),
+    },
+  ]
+}
