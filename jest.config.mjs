@@ -48,7 +48,7 @@ export default {
       roots: packages('api', 'delivery'),
       testMatch: ['**/src/**/*.test.ts'],
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/scripts/jest/serverSetup.cjs'],
+      setupFiles: ['<rootDir>/api/src/testbed/sameCases.cjs'],
       transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
     },
     {

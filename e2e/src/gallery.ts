@@ -9,7 +9,9 @@ import { startProduct } from './product/startProduct.ts'
 import { promote } from './product/promote.ts'
 
 const widths = (process.env['WIDTHS'] ?? '320,390,768,1280').split(',').map(Number)
-const schemes = (process.env['SCHEMES'] ?? 'light,dark').split(',') as ('light' | 'dark')[]
+const schemes = (['light', 'dark'] as const).filter((scheme) =>
+  (process.env['SCHEMES'] ?? 'light,dark').includes(scheme),
+)
 const wanted = new RegExp(process.env['ONLY'] ?? '')
 const folder = join(process.cwd(), 'gallery')
 

@@ -44,8 +44,6 @@ export const careLinkText = 'find a listener near you'
 
 export const careUrl = 'https://findahelpline.com'
 
-export const noteHint = 'What is on your mind?'
-
 export const historyHint = 'Readings that you log appear here, newest first.'
 
 export const filteredHistoryHint = 'Try other words, or take a filter away.'

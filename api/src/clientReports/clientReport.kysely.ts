@@ -12,7 +12,7 @@ export const kyselyClientReports = (db: Kysely<Tables>): ClientReportRepository 
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .where('day', '=', day)
       .executeTakeFirstOrThrow()
-    return Number(rows)
+    return rows
   }
 
   return {
@@ -27,14 +27,14 @@ export const kyselyClientReports = (db: Kysely<Tables>): ClientReportRepository 
         .insertInto('client_reports')
         .values(counts)
         .onConflict((conflict) =>
-          conflict.columns(['day', 'name', 'version']).doUpdateSet(({ eb, ref }) => ({
-            well: eb('client_reports.well', '+', counts.well),
-            previous: eb('client_reports.previous', '+', counts.previous),
-            away: eb('client_reports.away', '+', counts.away),
-            loads: eb('client_reports.loads', '+', counts.loads),
-            load_ms: eb('client_reports.load_ms', '+', counts.load_ms),
-            last_error: counts.last_error || ref('client_reports.last_error'),
-            last_error_at: counts.last_error_at ?? ref('client_reports.last_error_at'),
+          conflict.columns(['day', 'name', 'version']).doUpdateSet((set) => ({
+            well: set.eb('client_reports.well', '+', counts.well),
+            previous: set.eb('client_reports.previous', '+', counts.previous),
+            away: set.eb('client_reports.away', '+', counts.away),
+            loads: set.eb('client_reports.loads', '+', counts.loads),
+            load_ms: set.eb('client_reports.load_ms', '+', counts.load_ms),
+            last_error: counts.last_error || set.ref('client_reports.last_error'),
+            last_error_at: counts.last_error_at ?? set.ref('client_reports.last_error_at'),
             seen_at: counts.seen_at,
           })),
         )

@@ -11,5 +11,6 @@ export const signedInTokens = async (origin: string) => {
   await post(`${origin}/api/auth/users/`, { ...person, email: 'bench@example.org' })
   const answer = await post(`${origin}/api/token/`, person)
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`)
-  return (await answer.json()) as { access: string; refresh: string }
+  const tokens: { access: string; refresh: string } = await answer.json()
+  return tokens
 }

@@ -32,9 +32,8 @@ export const monolithSite = async (root: string, delivered: string, work: string
 }
 
 const bundle = async (root: string, output: string) => {
-  const { monolithConfig } = (await import(join(root, 'bench/monolith.config.js'))) as {
-    monolithConfig: (output: string) => Parameters<typeof rspack>[0]
-  }
+  const { monolithConfig }: { monolithConfig: (output: string) => Parameters<typeof rspack>[0] } =
+    await import(join(root, 'bench/monolith.config.js'))
   const compiler = rspack(monolithConfig(output))
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -69,7 +69,8 @@ const countShift = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const readMeasures = () => ({
-  firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  shift: (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
-})
+const readMeasures = () => {
+  const { shift }: { shift: number } = Reflect.get(window, 'layoutShift')
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return { firstPaintMs: paint?.startTime ?? Number.NaN, shift }
+}

@@ -48,6 +48,7 @@ type Probed = {
 // Runs in the page: what the remote was given, against what the shell provides.
 const comparison = async () => {
   const { given, client, __FEDERATION__ } = window as unknown as Probed
+  // oxlint-disable-next-line no-underscore-dangle -- the federation runtime's own name
   const shell = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell')
   const scope = shell?.shareScopeMap.default ?? {}
   const verdict: Record<string, string> = {}

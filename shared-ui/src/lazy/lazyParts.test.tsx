@@ -15,7 +15,7 @@ test('a part that did not arrive says what is away, and Try again loads it afres
     },
     <p>waiting</p>,
   )
-  jest.mocked(console.error).mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = renderScreen(<Part text="here" />)
   expect(await screen.findByText('Paths are away at the moment')).toBeVisible()
   expect(faults).toEqual([new Error('no answer')])

@@ -37,5 +37,3 @@ export const createShrinker = () => {
     },
   }
 }
-
-export type Shrinker = ReturnType<typeof createShrinker>

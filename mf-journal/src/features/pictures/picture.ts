@@ -29,9 +29,6 @@ export const pickedPicture = (file: File): Picture => ({
   progress: 0,
 })
 
-export const isUnderWay = ({ state }: Picture) =>
-  state === 'waiting' || state === 'shrinking' || state === 'uploading'
-
 export const pathsOf = (pictures: readonly Picture[]) => pictures.flatMap(({ path }) => path ?? [])
 
 /** What was typed about stored pictures, by path. */
