@@ -1,4 +1,4 @@
-/** The database cannot answer now; whoever asked should come back in a moment. */
+/** Something cannot answer now; whoever asked should come back in a moment. The message is for the operator. */
 export class Busy extends Error {
   override name = 'Busy'
 }
@@ -29,7 +29,7 @@ export const busyReason = (error: unknown) => {
   const code = codeOf(error)
   const known = passing.find(([pattern]) => pattern.test(code))
   if (known) return known[1]
-  if (error instanceof Busy) return 'the database is busy'
+  if (error instanceof Busy) return error.message
   return error instanceof Error && lostConnection.test(error.message)
     ? 'the database is away'
     : undefined
@@ -48,9 +48,10 @@ export const patiently = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt()
     } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
-      if (performance.now() > deadline)
-        throw new Busy('The database stayed locked', { cause: error })
+      const reason = busyReason(error)
+      if (!reason) throw error
+      const isLocked = codeOf(error).startsWith('SQLITE_BUSY')
+      if (!isLocked || performance.now() > deadline) throw new Busy(reason, { cause: error })
       await pause()
     }
   }

@@ -57,7 +57,7 @@ describe('the SQLite file', () => {
     other.exec('begin immediate')
     const failure = await sql`delete from moods`.execute(store.db).catch((error: unknown) => error)
     other.close()
-    expect(busyReason(failure)).toBe('the database is busy')
+    expect(busyReason(failure)).toBe('the database is locked by another process')
   })
 
   it('keeps nothing of a migration that fails half way', async () => {

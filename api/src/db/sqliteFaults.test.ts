@@ -89,7 +89,14 @@ describe('a SQLite file that cannot be written', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('says in the log what is the matter, and nobody’s words', () => {
+  it('says in the log what is the matter, and nobody’s words', async () => {
+    store.file.pragma('query_only = on')
+    await write(reading('a secret'))
+    store.file.pragma('query_only = off')
+    expect(server.lines).toContainEqual(
+      expect.objectContaining({ reason: 'the database is read-only' }),
+    )
+    expect(JSON.stringify(server.lines)).not.toContain('a secret')
     expect(server.errors).toEqual([])
   })
 })
