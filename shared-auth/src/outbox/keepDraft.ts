@@ -4,9 +4,16 @@ import { handOver } from './handOver'
 
 const restMs = 300
 const underWay = new Set<Promise<unknown>>()
+const openForms = new Set<() => void>()
 
 /** Resolves when everything that forms have handed over so far is written down. */
 export const draftsAtRest = async (): Promise<void> => void (await Promise.all(underWay))
+
+/** Writes down at once what open forms hold: a save may be the last thing that a page does. */
+export const writeDownDrafts = (): Promise<void> => {
+  for (const flush of openForms) flush()
+  return draftsAtRest()
+}
 
 /** The keeper of one open form's draft: writes it down when the typing rests or the page hides. */
 export const keepDraft = (userId: string, key: string) => {
@@ -30,6 +37,7 @@ export const keepDraft = (userId: string, key: string) => {
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush()
   }
+  openForms.add(flush)
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flushWhenHidden)
 
@@ -47,6 +55,7 @@ export const keepDraft = (userId: string, key: string) => {
       inOrder(() => dropDraft(key, userId))
     },
     close: () => {
+      openForms.delete(flush)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flushWhenHidden)
       flush()

@@ -4,6 +4,7 @@ import { post } from '../http/http'
 import { session } from '../session/session'
 import { type Asked, claimWrite } from './claimWrite'
 import { deliver } from './deliver'
+import { writeDownDrafts } from './keepDraft'
 import { countUnsent } from './countUnsent'
 import { wakeSender } from './sender'
 import { writes } from './shelf'
@@ -35,6 +36,7 @@ const settle = async (write: Write, error: unknown) => {
 }
 
 const send = async <T>(userId: string, asked: Asked): Promise<T> => {
+  if (asked.draft !== undefined) await writeDownDrafts()
   const write = await claimWrite(userId, asked)
   await writes.put(write)
   try {

@@ -175,6 +175,13 @@ describe('a form whose content waits to be sent', () => {
     expect(await loadDraft('mood.create')).toBeUndefined()
   })
 
+  test('is written down with the save, however soon the page goes after it', async () => {
+    render(<NoteForm />)
+    await type('x')
+    await expect(save()).rejects.toThrow('Network Error')
+    expect(await loadDraft('mood.create')).toMatchObject({ note: 'x' })
+  })
+
   test('keeps what was typed since', async () => {
     const { unmount } = render(<NoteForm />)
     await type('x')
