@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { choiceBox, chosenBox, focusRing, hiddenInput } from './choiceStyles'
 
-const Group = chakra('div', { base: { display: 'grid', gap: '8px' } })
+const Group = chakra('div', { base: { display: 'grid' } })
 
 const Choice = chakra('label', {
   base: {
@@ -73,8 +73,14 @@ export type ChoiceCardsProps<Value extends string> = {
   disabled?: boolean
 }
 
-const columnsOf = (columns: number | undefined) =>
-  columns ? `repeat(${columns}, minmax(0, 1fr))` : 'repeat(auto-fill, minmax(160px, 1fr))'
+const gapPx = 8
+
+// Fewer than asked for where the words would not fit, as on a phone with text twice as large.
+const columnsOf = (columns: number | undefined) => {
+  if (!columns) return 'repeat(auto-fill, minmax(160px, 1fr))'
+  const share = `calc((100% - ${(columns - 1) * gapPx + 1}px) / ${columns})`
+  return `repeat(auto-fit, minmax(min(100%, max(5rem, ${share})), 1fr))`
+}
 
 /** One of a few, each a card: a radio group. */
 export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>) => {
@@ -84,6 +90,7 @@ export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>
     <Group
       role="radiogroup"
       aria-label={props.label}
+      gap={`${gapPx}px`}
       gridTemplateColumns={columnsOf(props.columns)}
     >
       {props.options.map(({ value, label, text, icon }) => (

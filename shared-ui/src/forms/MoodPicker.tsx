@@ -47,7 +47,13 @@ const Mood = chakra('label', {
       fontSize: 'min(2.1rem, 44px)',
       transition: 'scale {durations.enter} {easings.spring}, border-color {durations.fast}',
     },
-    '& .name': { fontSize: '13', lineHeight: '1.25', color: 'ink.muted', whiteSpace: 'nowrap' },
+    // Larger text stops where the names would run into the dial.
+    '& .name': {
+      fontSize: 'min({fontSizes.13}, 5.6vw)',
+      lineHeight: '1.25',
+      color: 'ink.muted',
+      whiteSpace: 'nowrap',
+    },
     '& > input:focus-visible + .disc': { ...focusRing, outlineOffset: '4px' },
     '& > input:checked + .disc': { scale: '1.15', border: '3px solid currentColor' },
     '& > input:checked ~ .name': { color: 'ink', fontWeight: '620', marginTop: '5px' },

@@ -8,19 +8,23 @@ const Root = chakra('dl', {
     borderColor: 'line',
     borderRadius: '14',
     overflow: 'hidden',
-    '& > *': { minWidth: 0, borderColor: 'line' },
+    // Every tile rules a line above and before itself; the outermost are cut off by the frame.
+    '& > *': {
+      minWidth: 0,
+      margin: '-1px 0 0 -1px',
+      borderTopWidth: '1px',
+      borderLeftWidth: '1px',
+      borderColor: 'line',
+    },
   },
   variants: {
     columns: {
-      3: {
-        gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-        '& > * + *': { borderTopWidth: { base: '1px', md: 0 }, borderLeftWidth: { md: '1px' } },
-      },
+      3: { gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' } },
       4: {
-        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-        '& > :nth-child(even)': { borderLeftWidth: '1px' },
-        '& > :nth-child(n + 3)': { borderTopWidth: { base: '1px', md: 0 } },
-        '& > * + *': { borderLeftWidth: { md: '1px' } },
+        gridTemplateColumns: {
+          base: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        },
       },
     },
   },

@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
   },
   '.dark': { '--fade': '.7', '--contour-opacity': '.05', colorScheme: 'dark' },
+  // Where a place says that its words may break anywhere, it means all that is in it.
+  '*': { overflowWrap: 'inherit' },
   html: { textSizeAdjust: '100%', scrollPaddingTop: '80px' },
   body: {
     background: 'bg',

@@ -8,10 +8,11 @@ import { mostFrequentMood } from '../stats/mostFrequentMood'
 const NewReading = chakra(Link, {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px',
-    padding: { base: '16px 20px', md: '20px 24px' },
+    padding: { base: '16px', md: '20px 24px' },
     background: 'brand.wash',
     color: 'brand',
     fontWeight: '580',

@@ -21,10 +21,11 @@ const Root = chakra('article', {
 
 const Top = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '14px',
     alignItems: 'center',
+    '& > .words': { flex: '1 1 6rem' },
     '& > :last-child': { alignSelf: 'start' },
   },
 })
@@ -62,8 +63,8 @@ export const ReadingCard = ({ reading, words, actions }: ReadingCardProps) => {
   return (
     <Root>
       <Top>
-        <Emoji size="2rem">{mood.emoji}</Emoji>
-        <div>
+        <Emoji size="min(2rem, 40px)">{mood.emoji}</Emoji>
+        <div className="words">
           <chakra.h3 lineHeight="1.2">{mood[words]}</chakra.h3>
           <Meta>
             <time dateTime={reading.timestamp}>{readingWhen(reading)}</time>

@@ -8,6 +8,8 @@ export const ReadingTags = ({ tags }: { tags: readonly string[] }) =>
       justify="inherit"
       gap="4px 12px"
       aria-label="Tags"
+      minWidth="0"
+      maxWidth="100%"
       overflowWrap="anywhere"
     >
       {tags.map((tag) => (

@@ -62,9 +62,9 @@ const FrequentTile = ({ readings }: OfReadings) => {
     <LedgerTile
       label="Most Frequent"
       value={
-        <Box as="span" fontSize={{ base: '22', md: 'inherit' }}>
+        <>
           <Emoji size=".82em">{emoji}</Emoji> {label}
-        </Box>
+        </>
       }
       note={`${frequent.count} of ${readings.length} ${word}`}
     />

@@ -8,7 +8,7 @@ import { weekOption } from './weekOption'
 export const WeekChart = ({ days }: { days: readonly ChartDay[] }) => {
   const colors = useChartColors()
   const narrow = useMediaQuery('(max-width: 35.99em)')
-  const tiny = useMediaQuery('(max-width: 23.99em)')
+  const tiny = useMediaQuery('(max-width: 21.99em)')
   const wide = useMediaQuery('(min-width: 58em)')
   return (
     <Chart
