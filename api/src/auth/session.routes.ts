@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { AppEnv } from '../http/appEnv.ts'
 import { notFound } from '../http/failure.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
 import type { Session } from './session.schema.ts'
+
+const sessionIdSchema = z.uuid()
 
 /** Where one is signed in, under /auth/sessions. An ended session's access tokens end with it. */
 export const sessionRoutes = ({ sessions, clock }: AccountParts) =>
@@ -25,6 +28,8 @@ export const sessionRoutes = ({ sessions, clock }: AccountParts) =>
       return c.body(null, 204)
     })
     .delete('/:id', async (c) => {
-      if (!(await sessions.end(c.var.user.id, c.req.param('id')))) throw notFound()
+      // Anything else cannot be one, and PostgreSQL refuses to look for some of it.
+      const wanted = sessionIdSchema.safeParse(c.req.param('id')).data
+      if (!wanted || !(await sessions.end(c.var.user.id, wanted))) throw notFound()
       return c.body(null, 204)
     })

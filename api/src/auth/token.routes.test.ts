@@ -101,6 +101,16 @@ describe.each(databases)('staying signed in, on $name', ({ open }) => {
     expect(left.body).toMatchObject([{ is_current: true }])
   })
 
+  it.each(['%00', 'a%00b', '..', '%F0%9F%98%80', 'x'.repeat(40)])(
+    'finds no session where the address names none: %s',
+    async (id) => {
+      const token = await server.join('zoe')
+      const { status } = await server.call(`/auth/sessions/${id}/`, { method: 'DELETE', token })
+      expect([204, 404]).toContain(status)
+      expect(server.errors).toEqual([])
+    },
+  )
+
   it('does not let anybody end somebody else’s session', async () => {
     const { access } = await server.signIn(name)
     const { body } = await server.call('/auth/sessions/', { token: access })
