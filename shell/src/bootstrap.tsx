@@ -11,11 +11,13 @@ if (root === null) throw new Error('The page has no #root to draw into.')
 // Asks who is signed in while the first screen is still being drawn; who has no token is known at once.
 startSession({ loadDemo }).catch((error: unknown) => report(error, 'start of the session'))
 
+// Every boundary reports what it catches: React need not say it once more.
+const options = { onCaughtError: () => undefined }
 const app = <App router={createBrowserRouter(routes)} />
 // What the document brings along is the page of a visitor: others get their own.
-if (root.hasChildNodes() && session.status === 'signedOut') hydrateRoot(root, app)
+if (root.hasChildNodes() && session.status === 'signedOut') hydrateRoot(root, app, options)
 else {
   root.replaceChildren()
-  createRoot(root).render(app)
+  createRoot(root, options).render(app)
 }
 delete document.documentElement.dataset['known']

@@ -14,8 +14,13 @@ export const keepName = async (userId: string, username: string): Promise<void> 
 
 /** The name under which this browser last saw that user; absent when it never did. */
 export const recallName = async (userId: string): Promise<string | undefined> => {
-  const kept = await (await shelf()).get(userId, key)
-  return typeof kept?.value === 'string' ? kept.value : undefined
+  try {
+    const kept = await (await shelf()).get(userId, key)
+    return typeof kept?.value === 'string' ? kept.value : undefined
+  } catch (error) {
+    report(error, 'the kept name could not be read')
+    return undefined
+  }
 }
 
 export const dropName = async (userId: string): Promise<void> => (await shelf()).remove(userId, key)

@@ -32,7 +32,6 @@ const carryOn = (error: unknown, waitMs: number) => {
   report(error, 'who is signed in could not be asked')
   session.status = 'signedIn'
   session.ended = undefined
-  greetAsKnown(currentGeneration()).catch((cause: unknown) => report(cause, 'the known name'))
   const again = () => {
     clearTimeout(timer)
     window.removeEventListener('online', again)
@@ -57,6 +56,9 @@ export const loadUser = async (waitMs = 3000): Promise<void> => {
   } catch (error) {
     if (generation !== currentGeneration()) return
     if (isRefused(error)) endSession('refused')
-    else carryOn(error, waitMs)
+    else {
+      carryOn(error, waitMs)
+      await greetAsKnown(generation)
+    }
   }
 }

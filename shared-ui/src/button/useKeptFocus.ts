@@ -1,5 +1,10 @@
 import { type Ref, useCallback, useLayoutEffect, useRef } from 'react'
 
+const give = (ref: Ref<HTMLButtonElement> | undefined, node: HTMLButtonElement | null) => {
+  if (typeof ref === 'function') ref(node)
+  else if (ref) ref.current = node
+}
+
 /**
  * A disabled button cannot hold the focus, and would let it fall out of the page: it comes back to
  * the button that was pressed, unless it has gone somewhere else meanwhile.
@@ -18,8 +23,7 @@ export const useKeptFocus = (isBusy: boolean, outer: Ref<HTMLButtonElement> | un
   return useCallback(
     (node: HTMLButtonElement | null): void => {
       button.current = node
-      if (typeof outer === 'function') outer(node)
-      else if (outer) outer.current = node
+      give(outer, node)
     },
     [outer],
   )

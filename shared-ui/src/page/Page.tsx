@@ -9,6 +9,8 @@ const Head = chakra('div', {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '16px 24px',
+    // A long word of a heading breaks instead of pushing the page aside.
+    '& > *': { minWidth: 0 },
     marginBottom: { base: '20px', md: '28px' },
   },
 })

@@ -1,6 +1,8 @@
 import { RefreshCw } from 'lucide-react'
+import { use } from 'react'
 import { Button } from '../button/Button'
 import { Flex, Text } from '../primitives/primitives'
+import { SharedRetryContext } from './sharedRetry'
 
 export type QuietRetryProps = { what: string; retrying: boolean; onRetry: () => void }
 
@@ -8,14 +10,16 @@ export type QuietRetryProps = { what: string; retrying: boolean; onRetry: () => 
 export const QuietRetry = ({ what, retrying, onRetry }: QuietRetryProps) => (
   <Flex align="center" wrap="wrap" gap="4px 12px" color="ink.muted" fontSize="14">
     <Text>{what}</Text>
-    <Button
-      variant="quiet"
-      icon={<RefreshCw size={16} />}
-      busy={retrying}
-      busyText="Trying…"
-      onClick={onRetry}
-    >
-      Try again
-    </Button>
+    {!use(SharedRetryContext) && (
+      <Button
+        variant="quiet"
+        icon={<RefreshCw size={16} />}
+        busy={retrying}
+        busyText="Trying…"
+        onClick={onRetry}
+      >
+        Try again
+      </Button>
+    )}
   </Flex>
 )

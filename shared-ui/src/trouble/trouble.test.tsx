@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { renderScreen } from '../testing'
 import { AwayCard } from './AwayCard'
 import { ErrorState } from './ErrorState'
+import { QuietRetry } from './QuietRetry'
+import { SharedRetryContext } from './sharedRetry'
 
 test('an error is an alert with a way to try again', async () => {
   const onRetry = jest.fn()
@@ -18,4 +20,18 @@ test('a part that is away says which it is and that the rest works', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Paths are away at the moment')
   expect(screen.getByText(/Everything else works/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Trying…' })).toBeDisabled()
+})
+
+test('a place that stays empty offers to try again, unless the frame does so for all of them', () => {
+  const places = (isShared: boolean) => (
+    <SharedRetryContext value={isShared}>
+      <QuietRetry what="No readings could be loaded." retrying={false} onRetry={jest.fn()} />
+    </SharedRetryContext>
+  )
+  renderScreen(places(false))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  cleanup()
+  renderScreen(places(true))
+  expect(screen.getByText('No readings could be loaded.')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
-import { chakra, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
+import { useConnection } from '@truenorth/shared-auth'
+import { chakra, SharedRetryContext, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
 import { LeavingGuardHost, ScrollRestoration } from '@truenorth/shared-ui/router'
 import { useRef } from 'react'
 import { useArrival } from '../features/arrival/useArrival'
@@ -29,6 +30,7 @@ const Main = chakra('main', {
 /** What stands around every screen. */
 export const Frame = () => {
   const mainRef = useRef<HTMLElement>(null)
+  const { online } = useConnection()
   const announcement = useArrival(mainRef)
   return (
     <Root>
@@ -39,9 +41,11 @@ export const Frame = () => {
       <UpdateBar />
       <OverrideBar />
       <Main id="main" ref={mainRef} tabIndex={-1}>
-        <ScreenBoundary>
-          <Screens />
-        </ScreenBoundary>
+        <SharedRetryContext value={!online}>
+          <ScreenBoundary>
+            <Screens />
+          </ScreenBoundary>
+        </SharedRetryContext>
       </Main>
       <SiteFooter />
       <FrameSlots />

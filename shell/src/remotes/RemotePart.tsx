@@ -28,9 +28,9 @@ export const RemotePart = ({
   const { name, title, plural = false } = remote
   const { attempt, isSpeaker } = useFailures(name, expose)
   const note = (error: unknown) => {
-    noteFailure(name, expose, silent)
+    const isFirst = noteFailure(name, expose, silent)
     noteOutcome({ name, version: remote.version, state: 'away', error })
-    report(error, `remote ${name} ${expose}`)
+    if (isFirst) report(error, `remote ${name} ${expose}`)
   }
   const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />
   const card = pageTitle === undefined ? away : <Page title={pageTitle}>{away}</Page>

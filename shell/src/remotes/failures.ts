@@ -20,7 +20,7 @@ const write = (name: string, failing: Failing) => {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a part could not be shown; a silent one leaves the word to others. A remote that fails repeatedly is tried again by itself, later. */
+/** Notes that a part could not be shown, and answers whether it is the first of its remote: one fault is told once. A silent part leaves the word to others. A remote that fails repeatedly is tried again by itself, later. */
 export const noteFailure = (name: string, expose: string, isSilent = false) => {
   forgetPart(name)
   const pauseMs = noteTrouble(name)
@@ -30,8 +30,9 @@ export const noteFailure = (name: string, expose: string, isSilent = false) => {
       setTimeout(() => retryRemote(name), pauseMs),
     )
   const { attempt, exposes } = read(name)
-  if (!isSilent && !exposes.includes(expose))
-    write(name, { attempt, exposes: [...exposes, expose] })
+  if (isSilent || exposes.includes(expose)) return false
+  write(name, { attempt, exposes: [...exposes, expose] })
+  return exposes.length === 0
 }
 
 /** Loads every failed part of a remote again. */

@@ -1,15 +1,15 @@
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { act, screen } from '@testing-library/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useArrival } from './useArrival'
 
-let arrive = () => {}
-
-const Main = () => {
+const Main = ({ code }: { code: Promise<void> }) => {
   const ref = useRef<HTMLElement>(null)
   useArrival(ref)
   const [isHere, setHere] = useState(false)
-  arrive = () => setHere(true)
+  useEffect(() => {
+    void code.then(() => setHere(true))
+  }, [code])
   return (
     <main ref={ref}>
       {isHere ? <h1 key="screen">Today</h1> : <h1 key="outline">Your Discovery Path</h1>}
@@ -18,7 +18,11 @@ const Main = () => {
 }
 
 test('the focus goes from the heading of an outline to that of the screen, and the tab with it', async () => {
-  const { router } = renderScreen(<Main />)
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { router } = renderScreen(<Main code={code} />)
   await act(() => router.navigate('/mood/today'))
   expect(screen.getByRole('heading', { name: 'Your Discovery Path' })).toHaveFocus()
   expect(document.title).toBe('Your Discovery Path · Truenorth')

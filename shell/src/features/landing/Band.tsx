@@ -11,6 +11,8 @@ const Row = chakra('div', {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '4px 24px',
+    // A long word of a heading breaks instead of pushing the page aside.
+    '& > *': { minWidth: 0 },
   },
 })
 

@@ -6,7 +6,7 @@ const Pair = chakra('div', {
     display: 'flex',
     gap: { base: '2px', sm: '4px' },
     '& > a': {
-      paddingInline: { base: '11px', sm: '16px' },
+      paddingInline: { base: '9px', sm: '16px' },
       fontSize: { base: '14', sm: '15px' },
       whiteSpace: 'nowrap',
     },
