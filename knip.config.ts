@@ -16,7 +16,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@pandacss/is-valid-prop', '@tanstack/react-query'],
     },
     // Emotion is provided to the remotes, not imported.
-    shell: { ignoreDependencies: ['@emotion/react'] },
+    shell: { entry: ['src/prerender/landing.tsx', '*.js'], ignoreDependencies: ['@emotion/react'] },
     'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
     // The PostgreSQL of the tests is a program of its own.
     api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.{cjs,mjs}'] },
