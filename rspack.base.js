@@ -6,6 +6,7 @@ import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { RemoteRecordPlugin } from './delivery/bundler/RemoteRecordPlugin.js'
+import { ownSchemas, productionBuilds, RuntimeAsModulesPlugin } from './rspack.lean.js'
 import { readJson, shared, sharedKeys, versionOf } from './rspack.shared.js'
 import { hashOf } from './scripts/hash.mjs'
 
@@ -42,9 +43,17 @@ const base = ({ dir, isDev }) => ({
   mode: isDev ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js', '.json'],
+    alias: isDev ? {} : productionBuilds,
+  },
   module: {
-    rules: [swcRule(isDev), { test: /\.(woff2|svg)$/, type: 'asset/resource' }, workerRule],
+    rules: [
+      swcRule(isDev),
+      { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      workerRule,
+      ownSchemas,
+    ],
   },
   output: {
     path: join(dir, 'dist'),
@@ -104,7 +113,10 @@ export const shellConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
     manifest: false,
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   })
-  return { ...config, plugins: [...config.plugins, share, ...plugins] }
+  return {
+    ...config,
+    plugins: [...config.plugins, share, new RuntimeAsModulesPlugin(), ...plugins],
+  }
 }
 
 /** The shell without federation, for the bench's monolith. */
@@ -142,7 +154,7 @@ const buildOf = (dir) =>
   createHash('sha256')
     .update(
       hashOf(dir, ['.']) +
-        hashOf(root, ['rspack.base.js', 'rspack.shared.js', 'package-lock.json']),
+        hashOf(root, ['rspack.base.js', 'rspack.lean.js', 'rspack.shared.js', 'package-lock.json']),
     )
     .digest('hex')
     .slice(0, 10)
@@ -169,6 +181,7 @@ export const remoteConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => 
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new RuntimeAsModulesPlugin(),
       new RemoteRecordPlugin({ dir, doors: sharedKeys, api: versionOf('@truenorth/api') }),
       ...plugins,
     ],

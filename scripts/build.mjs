@@ -11,6 +11,7 @@ export const remoteFolders = readdirSync(root).filter((name) =>
 const settings = [
   'package-lock.json',
   'rspack.base.js',
+  'rspack.lean.js',
   'rspack.shared.js',
   'delivery/bundler',
   'tsconfig.base.json',

@@ -18,7 +18,7 @@ export type Api = {
   close: () => Promise<void>
 }
 
-const clock = () => new Date()
+const presentTime = () => new Date()
 
 /** The data folder, opened, and the database in it or beside it, brought up to date. */
 export const openStorage = async (environment: Environment, log: Log) => {
@@ -47,9 +47,14 @@ const mailerFor = ({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Environment, dataDir: st
 
 /**
  * Opens the database, brings it up to date and builds the API. Errors are one sentence for whoever
- * runs it. Hand on node-server's bindings to `fetch`: limits need the address of the caller.
+ * runs it. Hand on node-server's bindings to `fetch`: limits need the address of the caller. `clock`
+ * tells the present time; the system's unless told otherwise.
  */
-export const openApi = async (environment: Environment, log: Log): Promise<Api> => {
+export const openApi = async (
+  environment: Environment,
+  log: Log,
+  clock: () => Date = presentTime,
+): Promise<Api> => {
   const { dataDir, database } = await openStorage(environment, log)
   const background = createBackground(log)
   const app = createServer({

@@ -89,7 +89,7 @@ export const registrySchema = z.object({
   /** Script of the shell that belongs to it. */
   shell: z.optional(z.string()),
   /** Origins besides the site's own that remotes may come from. */
-  origins: z.optional(z.array(z.url())),
+  origins: z.optional(z.array(z.string().check(z.regex(/^https?:\/\/[^/]+$/)))),
   remotes: z.array(registryEntrySchema),
 })
 
@@ -125,6 +125,17 @@ export const readRegistry = (
   }
   return { registry: { ...whole, remotes: good }, faults }
 }
+
+const manifestSchema = z.object({
+  name: z.string(),
+  integrity: z.optional(z.record(z.string(), z.string())),
+})
+
+/**
+ * What a remote's manifest says of itself: its name, and the hash of every file.
+ * @throws when the text is no manifest
+ */
+export const readManifest = (text: string) => manifestSchema.parse(JSON.parse(text))
 
 const outer = z.extend(registrySchema, { remotes: z.array(z.unknown()) })
 const named = z.object({ name: z.string() })

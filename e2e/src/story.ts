@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from './browser/openBrowser.ts'
 import { watchPage, type Watch } from './browser/watchPage.ts'
 import { startProduct, type Product } from './product/startProduct.ts'
+import { createTime, type StoryTime } from './time.ts'
 
 export type Story = {
   page: Page
@@ -15,6 +16,13 @@ export type Story = {
   seen: (heading: string | RegExp) => Promise<void>
   /** Opens another tab of the same browser, watched like the first. */
   newTab: () => Promise<Page>
+  /** What server and browser take for the present. */
+  time: StoryTime
+}
+
+export type StoryOptions = BrowserContextOptions & {
+  /** The instant at which the story begins; otherwise it happens now. */
+  begins?: string
 }
 
 let browser: Browser
@@ -36,18 +44,20 @@ jest.retryTimes(1, { logErrorsBeforeRetry: true })
 export const story = (
   title: string,
   tell: (story: Story) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { begins, ...options }: StoryOptions = {},
 ) =>
   test(
     title,
     async () => {
-      const product = await startProduct()
+      const time = createTime(begins)
+      const product = await startProduct(time.now)
       const context = await browser.newContext({
         viewport: phone,
         baseURL: product.url,
         ...options,
       })
       context.setDefaultTimeout(patienceMs)
+      await time.join(context)
       const watch = watchPage(product.url)
       try {
         const newTab = async () => watch.follow(await context.newPage())
@@ -57,6 +67,7 @@ export const story = (
           context,
           product,
           newTab,
+          time,
           expectErrors: watch.expectErrors,
           seen: seen(page),
         })

@@ -8,13 +8,13 @@ const root = join(process.cwd())
 const builtSite = process.env['SITE_DIR'] ?? join(root, 'site')
 
 /** The whole product, real and fresh: a copy of the built site, an empty database, a port of its own. */
-export const startProduct = async () => {
+export const startProduct = async (clock = () => new Date()) => {
   const folder = await mkdtemp(join(tmpdir(), 'truenorth-'))
   const site = join(folder, 'site')
   const data = join(folder, 'data')
   await cp(builtSite, site, { recursive: true, verbatimSymlinks: true })
   const environment = parseEnvironment({ DATA_DIR: data, LOG_LEVEL: 'silent' })
-  const api = await openApi(environment, createLog(environment))
+  const api = await openApi(environment, createLog(environment), clock)
   const web = await startWeb({ site, api: api.fetch, port: 0 })
   const remote = (name: string) => join(site, 'remotes', name)
   return {

@@ -1,13 +1,7 @@
 // The releases that this page may load code from, and the hashes that their files must have.
-import type { Release } from '@truenorth/delivery/registry'
-import * as z from 'zod/mini'
+import { readManifest, type Release } from '@truenorth/delivery/registry'
 import { overrideOf } from './override'
 import { registry } from './registry'
-
-const manifestSchema = z.object({
-  name: z.string(),
-  integrity: z.optional(z.record(z.string(), z.string())),
-})
 
 const byAddress = new Map<string, Release>()
 const hashes = new Map<string, string>()
@@ -41,7 +35,7 @@ export const releaseAt = (address: string) => {
  * @throws when it is no manifest, or that of another remote
  */
 export const remember = (address: string, text: string) => {
-  const { name, integrity = {} } = manifestSchema.parse(JSON.parse(text))
+  const { name, integrity = {} } = readManifest(text)
   const release = releaseAt(address)
   if (name !== release.name) throw new Error(`${address} is the manifest of ${name}`)
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
