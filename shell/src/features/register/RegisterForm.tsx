@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Grid } from '@truenorth/shared-ui'
+import { Button, ButtonLink, Flex } from '@truenorth/shared-ui'
 import { Field, FormBanner, PasswordInput, TextInput } from '@truenorth/shared-ui/forms'
 import { AccountForm } from '../accountForm/AccountForm'
 import { StrengthPanel } from '../passwordStrength/StrengthPanel'
@@ -24,14 +24,14 @@ export const RegisterForm = () => {
         <PasswordInput autoComplete="new-password" {...form.confirm.control} />
       </Field>
       <TermsField {...form.terms} />
-      <Grid templateColumns="auto minmax(0, 1fr)" gap="12px">
+      <Flex wrap="wrap" gap="12px">
         <ButtonLink to="/" variant="line">
           Back
         </ButtonLink>
-        <Button type="submit" busy={form.isBusy} busyText="Creating Account...">
+        <Button type="submit" flex="1 1 auto" busy={form.isBusy} busyText="Creating Account...">
           Create Account
         </Button>
-      </Grid>
+      </Flex>
     </AccountForm>
   )
 }
