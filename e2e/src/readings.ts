@@ -1,0 +1,25 @@
+// What stories of readings do over and over: log one, look at the week.
+import type { Page } from 'playwright-core'
+
+type Mood = 'Very Sad' | 'Sad' | 'Okay' | 'Good' | 'Excellent'
+
+/** Logs a reading through its screen and lands on the dashboard. */
+export const logReading = async (page: Page, mood: Mood, note: string) => {
+  await page.goto('/mood/create')
+  await page.getByRole('radio', { name: mood, exact: true }).check({ force: true })
+  await page.getByLabel('Note').fill(note)
+  await page.getByRole('button', { name: 'Save Reading' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** The last seven days as the chart says them to those who do not see it: day and mood. */
+export const weekOnDashboard = async (page: Page) => {
+  const table = page.getByRole('table', { name: 'Mood over the last 7 days' })
+  await table.waitFor({ state: 'attached' })
+  const rows = await table.getByRole('row').allInnerTexts()
+  return rows.slice(1).map((row) => row.split('\t').map((cell) => cell.trim()))
+}
+
+/** The mood of each of the last seven days, oldest first; null for a day without an entry. */
+export const moodsOfWeek = async (page: Page) =>
+  (await weekOnDashboard(page)).map(([, mood = '']) => (mood.startsWith('No entry') ? null : mood))
