@@ -6,7 +6,8 @@ export const useLeaveDemo = () => {
   const navigate = useNavigate()
   return async () => {
     // The one page that is there with and without a session: others would lead to /login meanwhile.
-    await navigate('/')
+    // At once: a page that is still there when the session ends would have the last word.
+    await navigate('/', { flushSync: true })
     await signOut()
     await navigate('/register')
   }
