@@ -39,7 +39,10 @@ export default {
       testEnvironmentOptions: {
         customExportConditions: ['source', 'browser', 'require', 'default'],
       },
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.cjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/scripts/jest/browserSetup.cjs',
+        '<rootDir>/scripts/jest/patience.cjs',
+      ],
       transformIgnorePatterns: ['/node_modules/(?!(echarts|echarts-for-react|zrender)/)'],
     },
     {
@@ -49,6 +52,7 @@ export default {
       testMatch: ['**/src/**/*.test.ts'],
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/src/testbed/sameCases.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.cjs'],
       transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
     },
     {
@@ -57,6 +61,7 @@ export default {
       roots: packages('e2e'),
       testMatch: ['**/src/**/*.story.ts'],
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.cjs'],
       transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
     },
   ],

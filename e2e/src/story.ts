@@ -37,9 +37,6 @@ const phone = { width: 390, height: 844 }
 const patienceMs = 60_000
 const longestStoryMs = 240_000
 
-// A browser on a loaded machine fails now and then for reasons of its own; what fails twice is a fault, and the first time is shown too.
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
-
 /** Registers a story with jest. Fails on an axe finding, an unexpected console error, a request that leaves the machine. */
 export const story = (
   title: string,
