@@ -1,6 +1,9 @@
 // The time of a story: the same for the server and for every browser that takes part in it.
 import type { BrowserContext } from 'playwright-core'
 
+/** The console's word about a token that lapsed while time passed; it is renewed. */
+export const lapsed = /401 \(Unauthorized\)/
+
 /** A clock that starts at an instant and runs on from there, and jumps when it is told to. */
 export const createTime = (begins: string | undefined) => {
   const startedAt = Date.now()

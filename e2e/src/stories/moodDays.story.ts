@@ -1,9 +1,7 @@
 import { register, signIn } from '../people.ts'
 import { logReading, moodsOfWeek, weekOnDashboard } from '../readings.ts'
 import { story } from '../story.ts'
-
-// A token that lapsed while time passed is renewed when it is refused.
-const lapsed = /401 \(Unauthorized\)/
+import { lapsed } from '../time.ts'
 
 const nothingBut = (...moods: (string | null)[]) => [
   ...Array<null>(7 - moods.length).fill(null),
