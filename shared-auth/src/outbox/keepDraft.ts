@@ -2,7 +2,6 @@ import { report } from '../report/report'
 import { dropDraft, saveDraft } from './drafts'
 import { handOver } from './handOver'
 
-const restMs = 300
 const underWay = new Set<Promise<unknown>>()
 const openForms = new Set<() => void>()
 
@@ -15,9 +14,9 @@ export const writeDownDrafts = (): Promise<void> => {
   return draftsAtRest()
 }
 
-/** The keeper of one open form's draft: writes it down when the typing rests or the page hides. */
+/** The keeper of one open form's draft: writes down what is typed as fast as the browser's database takes it. */
 export const keepDraft = (userId: string, key: string) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWriting = false
   let pending: { value: unknown; editedAt: number } | undefined
   let editedAt: number | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -27,12 +26,17 @@ export const keepDraft = (userId: string, key: string) => {
     last = next
     underWay.add(next)
     void next.finally(() => underWay.delete(next))
+    return next
   }
   const flush = () => {
-    clearTimeout(timer)
     const due = pending
     pending = undefined
-    if (due) inOrder(() => saveDraft(key, due.value, userId, due.editedAt))
+    if (!due) return
+    isWriting = true
+    void inOrder(() => saveDraft(key, due.value, userId, due.editedAt)).finally(() => {
+      isWriting = false
+      flush()
+    })
   }
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush()
@@ -46,20 +50,19 @@ export const keepDraft = (userId: string, key: string) => {
     set: (value: unknown) => {
       editedAt = Date.now()
       pending = { value, editedAt }
-      clearTimeout(timer)
-      timer = setTimeout(flush, restMs)
+      // What comes while one is being written is the next, whole.
+      if (!isWriting) flush()
     },
     clear: () => {
-      clearTimeout(timer)
       pending = undefined
-      inOrder(() => dropDraft(key, userId))
+      void inOrder(() => dropDraft(key, userId))
     },
     close: () => {
       openForms.delete(flush)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flushWhenHidden)
       flush()
-      inOrder(() => handOver(userId, key, editedAt ?? 0))
+      void inOrder(() => handOver(userId, key, editedAt ?? 0))
     },
   }
 }

@@ -193,3 +193,14 @@ describe('a form whose content waits to be sent', () => {
     expect(await loadDraft('mood.create')).toMatchObject({ note: 'xy' })
   })
 })
+
+test('what is typed is written down while typing goes on, not after a rest', async () => {
+  signInAs()
+  render(<NoteForm />)
+  await type('half')
+  await draftsAtRest()
+  expect(await loadDraft('mood.create')).toEqual({ note: 'half', energy: '' })
+  await type(' a thought')
+  await draftsAtRest()
+  expect(await loadDraft('mood.create')).toEqual({ note: 'half a thought', energy: '' })
+})
