@@ -1,4 +1,5 @@
 import { Button, Page, PlusIcon, QuietRetry, VisuallyHidden } from '@truenorth/shared-ui'
+import { useWarm } from '@truenorth/shared-ui/lists'
 import { subtitle } from '../content'
 import { useJournalView } from '../features/address/useJournalView'
 import { EntryGrid } from '../features/list/EntryGrid'
@@ -9,7 +10,7 @@ import { useSentEntries } from '../features/list/useSentEntries'
 import { useVisibleEntries } from '../features/list/useVisibleEntries'
 import { OpenEntry } from '../features/reader/OpenEntry'
 import { JournalFilters } from '../features/search/JournalFilters'
-import { useWarmIndex } from '../features/search/useWarmIndex'
+import { searchTextOf } from '../features/search/searchIndex'
 import { JournalTiles } from '../features/stats/JournalTiles'
 import { Writer } from '../features/write/Writer'
 
@@ -22,7 +23,7 @@ export const JournalPage = () => {
   const { data, isFetching, isError, refetch } = useEntries()
   const entries = data ?? none
   const visible = useVisibleEntries(entries, view)
-  useWarmIndex(entries)
+  useWarm(entries, searchTextOf)
   useSentEntries()
   const write = () => open({ writing: 'new', entry: undefined })
   const list = () => {

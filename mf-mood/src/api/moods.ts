@@ -13,8 +13,10 @@ import { newestFirst, type Reading, toReading, type WireMood } from './reading'
 
 const recentShown = 5
 
-const readAll = (moods: readonly WireMood[]) =>
-  newestFirst(moods.map((mood) => toReading(mood, userZone())))
+const readAll = (moods: readonly WireMood[]) => {
+  const zone = userZone()
+  return newestFirst(moods.map((mood) => toReading(mood, zone)))
+}
 
 const pathOf = (id: string | number) => `/mood/${id}/`
 

@@ -25,5 +25,10 @@ export const toReading = (mood: WireMood, zone: string): Reading => ({
   date: mood.local_date ?? localDay(mood.timestamp, zone),
 })
 
-export const newestFirst = (readings: readonly Reading[]) =>
-  readings.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+/** Sorted by instant; a list that comes sorted, as long ones do, costs no more than reading it once. */
+export const newestFirst = (readings: readonly Reading[]): Reading[] => {
+  const dated = readings.map((reading) => ({ reading, at: Date.parse(reading.timestamp) }))
+  const isSorted = dated.every(({ at }, index) => at <= (dated[index - 1]?.at ?? Infinity))
+  if (!isSorted) dated.sort((a, b) => b.at - a.at)
+  return dated.map(({ reading }) => reading)
+}

@@ -1,9 +1,8 @@
 import { chakra } from '@truenorth/shared-ui'
-import { useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
 import type { Entry } from '../../api/entry'
 import { EntryCard } from '../card/EntryCard'
 import { useColumns } from './useColumns'
-import { useDistanceFromTop } from './useDistanceFromTop'
 
 const List = chakra('ul', { base: { position: 'relative' } })
 const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
@@ -17,7 +16,7 @@ type EntryGridProps = { entries: readonly Entry[]; searchOf: (id: string) => str
 export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
-  const [ref, scrollMargin] = useDistanceFromTop()
+  const { ref, top: scrollMargin } = useTopOnPage<HTMLUListElement>()
   const virtualizer = useWindowVirtualizer({
     count: entries.length,
     lanes: columns,

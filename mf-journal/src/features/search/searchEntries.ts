@@ -1,5 +1,5 @@
+import { foldText } from '@truenorth/shared-ui/lists'
 import type { Entry } from '../../api/entry'
-import { foldText } from './foldText'
 import { searchTextOf } from './searchIndex'
 
 /** The entries that have the words in title, content or emotion; all of them for no words. */

@@ -1,5 +1,5 @@
+import { foldText } from '@truenorth/shared-ui/lists'
 import type { Entry } from '../../api/entry'
-import { foldText } from './foldText'
 
 // Folding is what costs: done once an entry, gone with it.
 const folded = new WeakMap<Entry, string>()

@@ -1,18 +1,20 @@
 import { failureDetail } from '@truenorth/shared-auth'
 import { ErrorState, Flex } from '@truenorth/shared-ui'
+import { useWarm } from '@truenorth/shared-ui/lists'
 import { useRef } from 'react'
 import type { Reading } from '../../api/reading'
 import { DeleteDialog } from '../remove/DeleteDialog'
 import { failedToDelete, useDeleting } from '../remove/useDeleting'
+import { filterReadings } from './filterReadings'
 import { groupByDay } from './groupByDay'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
 import { HistorySkeleton } from './HistorySkeleton'
 import { HistoryStats } from './HistoryStats'
-import { matchesFilter } from './matchesFilter'
 import { NoEntries } from './NoEntries'
 import { everything } from './readFilter'
 import { useHistory } from './useHistory'
+import { searchTexts } from './searchTexts'
 import { useHistoryFilter } from './useHistoryFilter'
 
 /** Everything that was ever logged: figures, filters, days. */
@@ -38,7 +40,8 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
     describe: failedToDelete,
     onDeleted: () => resultLine.current?.focus(),
   })
-  const shown = readings.filter((reading) => matchesFilter(reading, filter))
+  const shown = filterReadings(readings, filter)
+  useWarm(readings, searchTexts)
   const showAll = () => {
     change(everything)
     resultLine.current?.focus()

@@ -1,9 +1,8 @@
 import { Box } from '@truenorth/shared-ui'
-import { useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
 import { DaySection } from './DaySection'
 import type { HistoryDay } from './groupByDay'
 import type { HistoryLayout } from './readFilter'
-import { useTopOnPage } from './useTopOnPage'
 
 const likelyDayHeightPx = 180
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How far from the top of the page an element stands, in pixels; what is above it may grow. */
-export const useTopOnPage = () => {
-  const ref = useRef<HTMLDivElement>(null)
+/** How far from the top of the page an element stands, in pixels; what is above it may grow. For `scrollMargin`. */
+export const useTopOnPage = <Tag extends HTMLElement = HTMLDivElement>() => {
+  const ref = useRef<Tag>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const element = ref.current

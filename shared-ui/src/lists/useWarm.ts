@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+const sliceMs = 8
+const pauseMs = 20
+
+/**
+ * Does for each item what a search will need, a slice at a time while nobody waits for it, so that the
+ * first letter finds at once. `warm` keeps what it made; give the same function every time.
+ */
+export const useWarm = <Item>(items: readonly Item[], warm: (item: Item) => unknown) =>
+  useEffect(() => {
+    let next = 0
+    let timer: ReturnType<typeof setTimeout>
+    const warmSome = () => {
+      const started = performance.now()
+      while (next < items.length && performance.now() - started < sliceMs) {
+        const item = items[next]
+        if (item !== undefined) warm(item)
+        next += 1
+      }
+      if (next < items.length) timer = setTimeout(warmSome, pauseMs)
+    }
+    timer = setTimeout(warmSome, pauseMs)
+    return () => clearTimeout(timer)
+  }, [items, warm])
