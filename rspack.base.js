@@ -66,6 +66,8 @@ const base = ({ dir, isDev }) => ({
   },
   lazyCompilation: false,
   optimization: {
+    // A chunk holds the libraries that it alone uses: one request instead of two.
+    splitChunks: { cacheGroups: { defaultVendors: false } },
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin({
         extractComments: false,

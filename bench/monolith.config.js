@@ -17,6 +17,23 @@ const importOf = (folder) => {
   )
 }
 
+const pagesOf = (folder) => {
+  const dir = join(root, folder)
+  const { routes } = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'))
+  return routes
+    .filter(({ page }) => page)
+    .map(
+      ({ path, page }) =>
+        `${JSON.stringify(path)}: () => import(${JSON.stringify(join(dir, `src/pages/${page}.tsx`))})`,
+    )
+}
+
+// Stands in for shell/src/remotes/screenFiles.ts: a page is fetched by its import.
+const screens = `
+const pages = { ${remotes.flatMap(pagesOf).join(',\n')} }
+export const fetchFiles = async (remote, path) => pages[path]?.()
+`
+
 // Stands in for shell/src/remotes/federation.ts, with the same two exports.
 const parts = `
 const imports = { ${remotes.flatMap(importOf).join(',\n')} }
@@ -37,7 +54,9 @@ export const monolithConfig = (output) => {
       ...config.plugins,
       new rspack.experiments.VirtualModulesPlugin({
         [join(root, 'shell/src/remotes/monolithParts.js')]: parts,
+        [join(root, 'shell/src/remotes/monolithScreens.js')]: screens,
       }),
+      new rspack.NormalModuleReplacementPlugin(/\/screenFiles$/, './monolithScreens.js'),
       new rspack.NormalModuleReplacementPlugin(/\/federation$/, './monolithParts.js'),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new ShellRecordPlugin(),

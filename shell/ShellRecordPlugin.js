@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
+import { doorFiles } from '../delivery/bundler/doorFiles.js'
 import { providedNames } from '../delivery/bundler/providedNames.js'
 import { prerender } from './prerender.js'
 
@@ -34,11 +35,18 @@ export class ShellRecordPlugin {
   async recordOf(compilation, assets) {
     const files = Object.keys(assets)
     const entryFiles = compilation.entrypoints.get('shell').getFiles()
+    const scripts = (names) =>
+      names
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => ({ file, integrity: integrityOf(assets[file].buffer()) }))
+    const doors = Object.entries(doorFiles(compilation)).map(([door, names]) => [
+      door,
+      scripts(names),
+    ])
     return {
       version,
-      scripts: entryFiles
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => ({ file, integrity: integrityOf(assets[file].buffer()) })),
+      scripts: scripts(entryFiles),
+      doorFiles: Object.fromEntries(doors),
       fonts: files.filter((file) => file.endsWith('.woff2')),
       exports: await providedNames(compilation, this.doors),
       paths: this.ownPaths,

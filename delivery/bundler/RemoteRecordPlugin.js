@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { rspack } from '@rspack/core'
+import { partsOf } from './partsOf.js'
 import { usedNames } from './usedNames.js'
 
 const packageIn = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
@@ -27,7 +28,7 @@ export class RemoteRecordPlugin {
       })
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'RemoteRecord', stage }, () => {
-        const record = JSON.stringify(this.recordOf(files))
+        const record = JSON.stringify({ ...this.recordOf(files), parts: partsOf(compilation) })
         compilation.emitAsset('record.json', new rspack.sources.RawSource(record))
       })
     })

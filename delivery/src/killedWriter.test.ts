@@ -41,7 +41,7 @@ const expectSound = async (site: string) => {
     const files = JSON.parse(String(manifest)) as { integrity: Record<string, string> }
     for (const [file, hash] of Object.entries(files.integrity))
       expect(integrityOf(await readFile(join(site, entry, '..', file)))).toBe(hash)
-    expect(await readFile(join(site, 'live', `${name}.html`), 'utf8')).toContain(entry)
+    expect(await readFile(join(site, 'live', `screen.${name}.html`), 'utf8')).toContain(entry)
   }
   return registry
 }

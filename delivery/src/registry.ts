@@ -15,6 +15,8 @@ const route = z.object({
   /** The heading of the screen. */
   title: z.string(),
   redirect: z.optional(path),
+  /** Its module in `src/pages`, when that is loaded by itself: fetched early then. */
+  page: z.optional(z.string()),
   /** Width of its column in pixels; the shell's own unless it says so. */
   width: z.optional(z.number().check(z.positive())),
 })
@@ -126,13 +128,20 @@ export const readRegistry = (
   return { registry: { ...whole, remotes: good }, faults }
 }
 
+const need = z.object({ files: z.array(z.string()), doors: z.array(z.string()) })
+
+/** What a screen or slot is made of: files of the remote, and doors of the shell. */
+export type Need = z.infer<typeof need>
+
 const manifestSchema = z.object({
   name: z.string(),
   integrity: z.optional(z.record(z.string(), z.string())),
+  /** By path of a route, or by what is exposed for a slot. */
+  needs: z.optional(z.record(z.string(), need)),
 })
 
 /**
- * What a remote's manifest says of itself: its name, and the hash of every file.
+ * What a remote's manifest says of itself: its name, the hash of every file, what screens and slots need.
  * @throws when the text is no manifest
  */
 export const readManifest = (text: string) => manifestSchema.parse(JSON.parse(text))

@@ -1,5 +1,5 @@
 // Two sites of the same code: as it is delivered, and as one program.
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { publish } from '@truenorth/delivery/publish'
@@ -7,27 +7,27 @@ import { registryElementId } from '@truenorth/delivery/registry'
 import { precompress } from '@truenorth/delivery/precompress'
 
 const registryScript = new RegExp(
-  `(<script type="application/json" id="${registryElementId}">)[^<]*`,
+  `(<script type="application/json" id="${registryElementId}">)([^<]*)`,
 )
 
-/** Builds the monolith and puts the delivered site's registry into its document, so that both know the same routes. */
+/** Builds the monolith and puts the delivered site's registry into its documents, so that both know the same routes. */
 export const monolithSite = async (root: string, delivered: string, work: string) => {
   const site = join(work, 'site')
   const shell = join(work, 'shell')
   await rm(site, { recursive: true, force: true })
   await bundle(root, join(shell, 'dist'))
   await publish(site, { shell })
-  const registry = (await readFile(join(delivered, 'live/remotes.json'), 'utf8')).replaceAll(
-    '<',
-    '\\u003c',
-  )
-  const document = join(site, 'live/app.html')
-  const html = await readFile(document, 'utf8')
-  await writeFile(
-    document,
-    html.replace(registryScript, (_all, open: string) => open + registry),
-  )
-  await precompress(document)
+  const [, , registry = ''] =
+    registryScript.exec(await readFile(join(delivered, 'live/app.html'), 'utf8')) ?? []
+  const live = join(site, 'live')
+  for (const file of (await readdir(live)).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(live, file), 'utf8')
+    await writeFile(
+      join(live, file),
+      html.replace(registryScript, (_all, open: string) => open + registry),
+    )
+    await precompress(join(live, file))
+  }
   return site
 }
 

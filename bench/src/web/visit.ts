@@ -1,76 +1,54 @@
-import type { Browser } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import type { Opened } from './openPage.ts'
+import type { Screen } from './screens.ts'
 
-export type Network = {
-  name: string
-  latencyMs: number
-  bytesPerSecond: number
-  cpuSlowdown: number
-}
 export type Visit = {
   firstPaintMs: number
   usableMs: number
+  hydratedMs: number
   requests: number
   kilobytes: number
   shift: number
 }
-type Tokens = { access: string; refresh: string }
-export type Screen = { path: string; usable: string; tokens?: Tokens }
 
-/** One cold visit with a fresh profile. Times are milliseconds since the navigation began; kilobytes as transferred. */
+const longestMs = 90_000
+
+/** One visit. Times are milliseconds since the navigation began; kilobytes as transferred. */
 export const visit = async (
-  browser: Browser,
+  { page, traffic }: Opened,
   origin: string,
-  screen: Screen,
-  network: Network,
+  { path, usable }: Screen,
 ): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  try {
-    if (screen.tokens) await context.addInitScript(storeTokens, screen.tokens)
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    let requests = 0
-    let bytes = 0
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      requests += 1
-      bytes += encodedDataLength
-    })
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: network.bytesPerSecond,
-      uploadThroughput: network.bytesPerSecond,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: network.cpuSlowdown })
-    await page.addInitScript(countShift)
-    await page.goto(origin + screen.path, { waitUntil: 'commit' })
-    await page.locator(screen.usable).first().waitFor({ timeout: 60_000 })
-    const usableMs = await page.evaluate(() => performance.now())
-    await page.waitForLoadState('networkidle')
-    const { firstPaintMs, shift } = await page.evaluate(readMeasures)
-    return { firstPaintMs, usableMs, requests, kilobytes: bytes / 1000, shift }
-  } finally {
-    await context.close()
-  }
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  const now = () => page.evaluate(() => performance.now())
+  await page.locator(usable).first().waitFor({ timeout: longestMs })
+  const usableMs = await now()
+  const hydratedMs = (await isDrawnByReact(page)) ? await now() : Number.NaN
+  await page.waitForLoadState('networkidle')
+  const { requests, bytes } = traffic
+  const paint = await page.evaluate(readPaint)
+  return { ...paint, usableMs, hydratedMs, requests, kilobytes: bytes / 1000 }
 }
 
-const storeTokens = ({ access, refresh }: Tokens) => {
-  localStorage.setItem('access_token', access)
-  localStorage.setItem('refresh_token', refresh)
+// React notes its own node on every element that it has taken over, the last ones last.
+const isDrawnByReact = async (page: Page) => {
+  if ((await page.locator('script[src]').count()) === 0) return false
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('footer a:last-of-type') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    undefined,
+    { timeout: longestMs },
+  )
+  return true
 }
 
-const countShift = () => {
-  const total = { shift: 0 }
-  Object.assign(window, { layoutShift: total })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-        total.shift += Number(entry.value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const readMeasures = () => {
-  const { shift }: { shift: number } = Reflect.get(window, 'layoutShift')
+const readPaint = () => {
+  const page: Window & { layoutShift?: { shift: number } } = window
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  return { firstPaintMs: paint?.startTime ?? Number.NaN, shift }
+  return {
+    firstPaintMs: paint?.startTime ?? Number.NaN,
+    shift: page.layoutShift?.shift ?? Number.NaN,
+  }
 }

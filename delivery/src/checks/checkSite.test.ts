@@ -5,6 +5,7 @@ const shell = {
   version: '1.0.0',
   scripts: [],
   fonts: [],
+  doorFiles: {},
   exports: { '@truenorth/shared-ui': ['Page', 'Text'] },
   paths: ['/', '/login', '/password-reset/:uid/:token'],
   files: [],

@@ -11,6 +11,7 @@ import { manifestSchema, type Manifest } from '../site/manifest.ts'
 import { pack, type Packed } from '../site/pack.ts'
 import { exists } from '../site/placeFiles.ts'
 import { readJson } from '../site/readJson.ts'
+import { needsOf } from './needsOf.ts'
 import { buildRecord, remoteJson, type Budget, type BuildRecord } from './remoteJson.ts'
 
 export const manifestFile = 'mf-manifest.json'
@@ -44,7 +45,8 @@ export const readBuild = async (dir: string): Promise<RemoteBuild> => {
   const files = new Map(await Promise.all(packed))
   const requires = { exports: record.needs, ...(record.api && { api: record.api }) }
   const described = { ...faceSchema.parse(face), package: record.package, requires }
-  return { ...(await seal(described, version, manifest, files)), manifest, record, budget }
+  const whole = { ...manifest, ...needsOf(described, record.parts) }
+  return { ...(await seal(described, version, whole, files)), manifest, record, budget }
 }
 
 type Described = Omit<Release, 'version' | 'entry' | 'integrity'>

@@ -9,6 +9,13 @@ export const remoteJson = z.object({
 
 export type Budget = z.infer<typeof remoteJson>['budget']
 
+/** A chunk that is asked for by itself: its files, doors of the shell, and parts that it loads later. */
+const part = z.object({
+  files: z.array(z.string()),
+  doors: z.array(z.string()),
+  later: z.array(z.string()),
+})
+
 /** What a remote's build says of itself (`dist/record.json`). */
 export const buildRecord = z.object({
   package: z.string(),
@@ -20,6 +27,8 @@ export const buildRecord = z.object({
   packages: z.array(z.string()),
   /** Source files of other packages that it carries. */
   outside: z.array(z.string()),
+  /** By name: `./App`, `./slots/Week`, `./pages/LogPage`. */
+  parts: z.record(z.string(), part).default({}),
 })
 
 export type BuildRecord = z.infer<typeof buildRecord>

@@ -2,6 +2,7 @@
 import { registryElementId, type Registry } from '../registry.ts'
 import { bootScript, bootScriptHash } from './bootScript.ts'
 import { integrityOf } from './integrity.ts'
+import type { Preload } from './preloads.ts'
 import type { Landing, ShellBuild } from './shellBuild.ts'
 
 const firstStyle = `html{background:#FAF7F0;color-scheme:light}html.dark{background:#0D1420;color-scheme:dark}body{margin:0}[data-known] #root>*{display:none}`
@@ -18,11 +19,15 @@ export const inlineHashes = {
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-type Preload = { href: string; integrity: string }
+// What is wanted late would take its share of a slow line from the shell, which asks for it when it has arrived.
+const preloadLink = ({ href, integrity, isLate }: Preload) =>
+  `<link ${isLate ? 'data-late' : 'rel="preload"'} as="script" href="${href}" integrity="${integrity}" crossorigin>`
 
 type Content = {
-  /** The remote that the path needs: its manifest, and the scripts to fetch early. */
-  matched?: { entry: string; manifest: string; preloads: Preload[] }
+  /** Manifests of the remotes that the path needs. */
+  manifests?: { entry: string; text: string }[]
+  /** Scripts to fetch early. */
+  preloads?: Preload[]
   /** What is to be seen before any script has run. */
   landing?: Landing | undefined
 }
@@ -31,7 +36,7 @@ type Content = {
 export const renderHtml = (
   shell: ShellBuild,
   registry: Registry,
-  { matched, landing }: Content = {},
+  { manifests = [], preloads = [], landing }: Content = {},
 ) => `<!doctype html>
 <html lang="en">
 <head>
@@ -47,11 +52,11 @@ ${(landing?.styles ?? []).map(({ names, css }) => `<style data-emotion="${names}
 <link rel="manifest" href="/app.webmanifest">
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`).join('\n')}
 ${shell.scripts.map(({ file, integrity }) => `<script defer src="/${file}" integrity="${integrity}" crossorigin></script>`).join('\n')}
-${(matched?.preloads ?? []).map(({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`).join('\n')}
+${preloads.map(preloadLink).join('\n')}
 </head>
 <body><div id="root">${landing?.html ?? ''}</div><noscript>Truenorth needs JavaScript to run.</noscript>
 <script type="application/json" id="${registryElementId}">${json(registry)}</script>
-${matched ? `<script type="application/json" data-manifest="${matched.entry}">${matched.manifest.replaceAll('<', '\\u003c')}</script>` : ''}
+${manifests.map(({ entry, text }) => `<script type="application/json" data-manifest="${entry}">${text.replaceAll('<', '\\u003c')}</script>`).join('\n')}
 </body>
 </html>
 `

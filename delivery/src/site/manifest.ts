@@ -13,11 +13,19 @@ export const manifestSchema = z.looseObject({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** A manifest as it is published: with the hash of every file. */
+const need = z.object({ files: z.array(z.string()), doors: z.array(z.string()) })
+
+/** A manifest as it is published: with the hash of every file, and what screens and slots are made of. */
 export const sealedManifestSchema = z.looseObject({
   ...manifestSchema.shape,
   integrity: z.record(z.string(), z.string()),
+  /** By path of a route, or by what is exposed for a slot. */
+  needs: z.record(z.string(), need).default({}),
+  /** What slots load once they are there. */
+  later: z.record(z.string(), need).default({}),
 })
+
+export type SealedManifest = z.infer<typeof sealedManifestSchema>
 
 /** Files that a remote's screen needs at once: its entry and what App stands in. */
 export const firstFiles = ({ metaData, exposes }: Manifest) => {

@@ -1,51 +1,53 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RegistryEntry, Release } from '../registry.ts'
+import type { Registry, RegistryEntry, Release } from '../registry.ts'
+import { documentName } from './documentName.ts'
 import type { Generation } from './generation.ts'
 import { renderHtml } from './html.ts'
 import { type SiteLayout } from './layout.ts'
-import { firstFiles, sealedManifestSchema } from './manifest.ts'
+import { sealedManifestSchema } from './manifest.ts'
+import { screenPreloads, slotPreloads } from './preloads.ts'
+import type { ShellBuild } from './shellBuild.ts'
+import { travellingRegistry } from './travellingRegistry.ts'
 
-/** One HTML file for every remote, one for / with the landing page in it, and one for all other paths. */
+/** One HTML file for /, one for the dashboard, one for every route of a remote, and one for all other paths. */
 export const renderDocuments = async (
   { site }: SiteLayout,
   { registry, shell }: Generation,
 ): Promise<Record<string, string>> => {
-  const enabled = registry.remotes.filter(({ enabled }) => enabled)
-  const travelling = { ...registry, remotes: enabled.map(travellingEntry) }
-  const documents: Record<string, string> = {
+  const enabled = registry.remotes.filter((remote) => remote.enabled)
+  const remotes = await Promise.all(enabled.map((entry) => readRemote(site, entry)))
+  const travelling = travellingRegistry({ ...registry, remotes: enabled })
+  return {
     'app.html': renderHtml(shell, travelling),
     'index.html': renderHtml(shell, travelling, { landing: shell.landing }),
-  }
-  for (const entry of enabled)
-    documents[`${entry.name}.html`] = renderHtml(shell, travelling, {
-      matched: await matched(site, entry),
-    })
-  return documents
-}
-
-// The document carries what the shell needs to draw; it asks for the whole registry when something is away.
-const travellingEntry = (entry: RegistryEntry): RegistryEntry => {
-  const { canary, enabled } = entry
-  return {
-    ...travellingRelease(entry),
-    enabled,
-    ...(canary && { canary: { ...travellingRelease(canary), share: canary.share } }),
+    [documentName('/dashboard')]: dashboard(shell, travelling, remotes),
+    ...Object.fromEntries(remotes.flatMap((remote) => screens(shell, travelling, remote))),
   }
 }
 
-const travellingRelease = ({ name, title, plural, routes, nav, slots, ...rest }: Release): Release => {
-  const { version, entry, integrity } = rest
-  return { name, title, ...(plural && { plural }), routes, nav, slots, version, entry, integrity }
+type Remote = Awaited<ReturnType<typeof readRemote>>
+
+const readRemote = async (site: string, release: RegistryEntry) => {
+  const text = await readFile(join(site, release.entry), 'utf8')
+  return { release, text, manifest: sealedManifestSchema.parse(JSON.parse(text)) }
 }
 
-const matched = async (site: string, { entry }: Release) => {
-  const text = await readFile(join(site, entry), 'utf8')
-  const manifest = sealedManifestSchema.parse(JSON.parse(text))
-  const base = entry.slice(0, entry.lastIndexOf('/') + 1)
-  const preloads = firstFiles(manifest).map((file) => ({
-    href: base + file,
-    integrity: manifest.integrity[file] ?? '',
-  }))
-  return { entry, manifest: text, preloads }
+const inlined = ({ release: { entry }, text }: Remote) => ({ entry, text })
+
+const screens = (shell: ShellBuild, registry: Registry, remote: Remote) =>
+  remote.release.routes.map(({ path, access }) => {
+    // What only administrators see is not fetched before it is known who is there.
+    const preloads = access === 'admin' ? [] : screenPreloads(shell, remote, path)
+    const manifests = [inlined(remote)]
+    return [documentName(path), renderHtml(shell, registry, { manifests, preloads })] as const
+  })
+
+const onDashboard = ({ release: { slots } }: { release: Release }) =>
+  slots.some(({ page }) => page === 'dashboard')
+
+const dashboard = (shell: ShellBuild, registry: Registry, all: Remote[]) => {
+  const remotes = all.filter(onDashboard)
+  const preloads = slotPreloads(shell, remotes, 'dashboard')
+  return renderHtml(shell, registry, { manifests: remotes.map(inlined), preloads })
 }

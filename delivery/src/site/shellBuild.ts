@@ -7,14 +7,18 @@ const landing = z.object({
   styles: z.array(z.object({ names: z.string(), css: z.string() })),
 })
 
+const script = z.object({ file: z.string(), integrity: z.string() })
+
 const shellBuild = z.object({
   version: z.string(),
   /** Script files of the entry, in loading order, with their integrity. */
-  scripts: z.array(z.object({ file: z.string(), integrity: z.string() })),
+  scripts: z.array(script),
   /** Font files that the first paint uses. */
   fonts: z.array(z.string()),
   /** Every exported name of each shared door. */
   exports: z.record(z.string(), z.array(z.string())),
+  /** Files of each shared door that is not in the entry. */
+  doorFiles: z.record(z.string(), z.array(script)).default({}),
   /** Paths of the shell's own screens, which no remote may claim. */
   paths: z.array(z.string()).default([]),
   files: z.array(z.string()),

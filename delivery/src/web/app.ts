@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import { allowOverrides, type OverrideMode } from './overrides.ts'
+import { documentName } from '../site/documentName.ts'
 import { matchesRoute } from './matchesRoute.ts'
 
 export type WebOptions = {
@@ -51,11 +52,9 @@ export const createWeb = ({ site, api, overrides }: WebOptions) => {
   app.get('*', async (c) => {
     const site = await live()
     const { origins } = site.registry
-    const isLanding = c.req.path === '/'
-    const styles = isLanding ? site.landingStyles : []
+    const styles = c.req.path === '/' ? site.landingStyles : []
     c.header('Content-Security-Policy', contentSecurityPolicy(origins, overrides, styles))
-    const document = isLanding ? site.documents.get('index.html') : documentFor(site, c.req.path)
-    return answer(c, document, 'text/html')
+    return answer(c, documentFor(site, c.req.path), 'text/html')
   })
   return app
 }
@@ -66,10 +65,10 @@ const typeOf = (file: string) =>
     : (getMimeType(file)?.split(';')[0] ?? 'application/octet-stream')
 
 const documentFor = ({ registry, documents }: LiveSite, path: string) => {
-  const remote = registry.remotes.find(
-    ({ enabled, routes }) => enabled && routes.some((route) => matchesRoute(route.path, path)),
-  )
-  return documents.get(remote ? `${remote.name}.html` : 'app.html')
+  if (path === '/') return documents.get('index.html')
+  const routes = registry.remotes.flatMap(({ enabled, routes }) => (enabled ? routes : []))
+  const pattern = routes.find((route) => matchesRoute(route.path, path))?.path ?? path
+  return documents.get(documentName(pattern)) ?? documents.get('app.html')
 }
 
 const answer = (c: Context<{ Bindings: object }>, document: Document | undefined, type: string) => {

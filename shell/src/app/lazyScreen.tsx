@@ -5,11 +5,11 @@ import { BrokenScreen } from '../features/trouble/BrokenScreen'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A screen whose code comes when it is asked for; `outline` holds its place. A failed load is tried afresh on Try Again. */
+/** A screen whose code comes when it is asked for; `outline` holds its place. A failed load is tried afresh on Try Again; `load` fetches it early. */
 export const lazyScreen = (load: Load, outline: ReactNode) => {
   // React.lazy remembers a failure for ever, so each try needs a new one; a success is kept.
   let Screen = lazy(load)
-  return () => {
+  const Shown = () => {
     const [, setAttempt] = useState(0)
     const retry = () => {
       Screen = lazy(load)
@@ -27,4 +27,5 @@ export const lazyScreen = (load: Load, outline: ReactNode) => {
       </ErrorBoundary>
     )
   }
+  return Object.assign(Shown, { load })
 }

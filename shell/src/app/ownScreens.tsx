@@ -48,3 +48,18 @@ export const PrivacyPage = lazyScreen(
   () => import('../pages/PrivacyPage').then((page) => ({ default: page.PrivacyPage })),
   text,
 )
+
+const byPath: Record<string, { load: () => Promise<unknown> }> = {
+  '/login': LoginPage,
+  '/register': RegisterPage,
+  '/password-reset': PasswordResetPage,
+  '/admin/remotes': RemotesPage,
+  '/account': AccountPage,
+  '/terms': TermsPage,
+  '/privacy': PrivacyPage,
+}
+
+/** Fetches the code of one of the shell's own screens; a failure is met again, and told, by who goes there. */
+export const fetchOwnScreen = (path: string) => {
+  byPath[path]?.load().catch(() => undefined)
+}

@@ -1,10 +1,11 @@
 // The releases that this page may load code from, and the hashes that their files must have.
-import { readManifest, type Release } from '@truenorth/delivery/registry'
+import { type Need, readManifest, type Release } from '@truenorth/delivery/registry'
 import { overrideOf } from './override'
 import { registry } from './registry'
 
 const byAddress = new Map<string, Release>()
 const hashes = new Map<string, string>()
+const needs = new Map<string, Record<string, Need>>()
 
 const addressOf = ({ entry }: Release) => new URL(entry, location.origin).href
 const isOverride = ({ name, entry }: Release) => overrideOf(name) === entry
@@ -35,11 +36,21 @@ export const releaseAt = (address: string) => {
  * @throws when it is no manifest, or that of another remote
  */
 export const remember = (address: string, text: string) => {
-  const { name, integrity = {} } = readManifest(text)
+  const { name, integrity = {}, needs: own = {} } = readManifest(text)
   const release = releaseAt(address)
   if (name !== release.name) throw new Error(`${address} is the manifest of ${name}`)
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   for (const [file, hash] of Object.entries(integrity)) hashes.set(folder + file, hash)
+  needs.set(address, own)
+}
+
+/** What a screen of a release is made of, as far as its manifest is known and says so. */
+export const filesOf = (release: Release, path: string) => {
+  const address = addressOf(release)
+  const { files, doors } = needs.get(address)?.[path] ?? { files: [], doors: [] }
+  const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const addresses = files.map((file) => folder + file)
+  return { files: addresses.map((href) => ({ href, integrity: hashOf(href) })), doors }
 }
 
 /**

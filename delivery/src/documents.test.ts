@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publish } from './publish.ts'
+import { builtRemote, builtShell, temporaryFolder } from './testing/fakePackages.ts'
+
+const page = (site: string, file: string) => readFile(join(site, 'live', file), 'utf8')
+const hashed = { file: 'assets/forms.js', integrity: 'sha384-forms' }
+const part = (files: string[], doors: string[] = [], later: string[] = []) => ({
+  files,
+  doors,
+  later,
+})
+
+const mood = () =>
+  builtRemote('mood', {
+    exposes: ['./slots/Week'],
+    face: {
+      routes: [
+        { path: '/mood/create', access: 'user', title: 'Log', page: 'LogPage' },
+        { path: '/admin/mood', access: 'admin', title: 'Moods' },
+      ],
+      slots: [
+        { page: 'dashboard', place: 'week', expose: './slots/Week', access: 'user', order: 1 },
+      ],
+    },
+    record: {
+      parts: {
+        './App': part(['app.js']),
+        './pages/LogPage': part(['log.js'], ['forms']),
+        './slots/Week': part(['app.js'], [], ['./Chart']),
+        './Chart': part(['log.js']),
+      },
+    },
+  })
+
+const site = async () => {
+  const folder = await temporaryFolder()
+  const shell = await builtShell('shell', { doorFiles: { forms: [hashed] } })
+  await publish(folder, { shell, remotes: [await mood()] })
+  return folder
+}
+
+test('a screen’s document fetches its page and the doors that it takes, an administrator’s nothing', async () => {
+  const folder = await site()
+  const log = await page(folder, 'screen.mood.create.html')
+  expect(log).toMatch(/rel="preload" as="script" href="[^"]+\/log\.js"/)
+  expect(log).toContain('href="/assets/forms.js" integrity="sha384-forms"')
+  const admin = await page(folder, 'screen.admin.mood.html')
+  expect(admin).toContain('data-manifest')
+  expect(admin).not.toContain('as="script"')
+})
+
+test('the dashboard’s document fetches the slots, and leaves what they load later to the shell', async () => {
+  const dashboard = await page(await site(), 'screen.dashboard.html')
+  expect(dashboard).toMatch(/rel="preload" as="script" href="[^"]+\/remoteEntry\.js"/)
+  expect(dashboard).toMatch(/rel="preload" as="script" href="[^"]+\/app\.js"/)
+  expect(dashboard).toMatch(/data-late as="script" href="[^"]+\/log\.js"/)
+})
+
+test('fifty registered remotes add three kilobytes to the landing page, and no address to fetch', async () => {
+  const folder = await temporaryFolder()
+  const landing = async () => (await readFile(join(folder, 'live/index.html.br'))).length
+  await publish(folder, { shell: await builtShell() })
+  const alone = await landing()
+  const names = Array.from({ length: 50 }, (_, index) => `remote-${index}`)
+  await publish(folder, {
+    remotes: await Promise.all(
+      names.map((name, order) =>
+        builtRemote(name, {
+          face: { nav: [{ label: `Part ${order}`, path: `/${name}`, access: 'user', order }] },
+        }),
+      ),
+    ),
+  })
+  expect((await landing()) - alone).toBeLessThanOrEqual(3000)
+  expect(await page(folder, 'index.html')).not.toMatch(/(src|href)="\/remotes\//)
+})
