@@ -36,6 +36,8 @@ const slot = z.object({
   order: z.number(),
   /** Columns of twelve on wide screens. */
   span: z.optional(z.number().check(z.minimum(1), z.maximum(12))),
+  /** Its height in pixels as a rule, on phones and on wide screens: held while it loads. */
+  height: z.optional(z.object({ narrow: z.number(), wide: z.number() })),
   /** Shows something on rare occasions only: no room is held for it while it loads. */
   rare: z.optional(z.boolean()),
 })

@@ -1,7 +1,16 @@
 import { formatter } from './formatter'
 
-/** The IANA name of the zone that this browser keeps. */
-export const userZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+const heldMs = 1_000
+let known: { zone: string; at: number } | undefined
+
+/** The IANA name of the zone that this browser keeps; asked for once a second at most, since asking is slow. */
+export const userZone = () => {
+  const at = performance.now()
+  if (!known || at - known.at > heldMs) {
+    known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC', at }
+  }
+  return known.zone
+}
 
 /** The calendar day "YYYY-MM-DD" on which an instant falls in a zone. */
 export const localDay = (instant: Date | string | number, zone = userZone()) => {

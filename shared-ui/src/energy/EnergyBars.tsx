@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { energyLabel, type EnergyLevel, energyLevels } from './energyLabel'
 
+// One styled element for all of it: long lists draw many of these.
 const Root = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -8,28 +9,22 @@ const Root = chakra('span', {
     gap: '7px',
     fontSize: '14',
     color: 'ink.muted',
-  },
-})
-
-const Bars = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'flex-end',
-    gap: '2px',
-    height: '14px',
-  },
-})
-
-const Bar = chakra('i', {
-  base: {
-    width: '4px',
-    borderRadius: '1px',
-    boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
-    '&[data-on]': { background: 'var(--bar, {colors.ink.muted})', boxShadow: 'none' },
-    '&:nth-of-type(1)': { height: '6px' },
-    '&:nth-of-type(2)': { height: '10px' },
-    '&:nth-of-type(3)': { height: '14px' },
+    '& > span': {
+      display: 'inline-flex',
+      flex: 'none',
+      alignItems: 'flex-end',
+      gap: '2px',
+      height: '14px',
+    },
+    '& i': {
+      width: '4px',
+      borderRadius: '1px',
+      boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
+      '&[data-on]': { background: 'var(--bar, {colors.ink.muted})', boxShadow: 'none' },
+      '&:nth-of-type(1)': { height: '6px' },
+      '&:nth-of-type(2)': { height: '10px' },
+      '&:nth-of-type(3)': { height: '14px' },
+    },
   },
 })
 
@@ -46,13 +41,13 @@ export const EnergyBars = ({ level, label = true, silent = label }: EnergyBarsPr
   const reached = energyLevels.indexOf(level)
   return (
     <Root>
-      <Bars
+      <span
         {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': energyLabel(level) })}
       >
         {energyLevels.map((step, index) => (
-          <Bar key={step} data-on={index <= reached || undefined} />
+          <i key={step} data-on={index <= reached || undefined} />
         ))}
-      </Bars>
+      </span>
       {label && energyLabel(level)}
     </Root>
   )

@@ -2,15 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { moodOf } from './moodOf'
 import { moodScale } from './moodScale'
 
-const Row = chakra('span', { base: { display: 'inline-flex', gap: '4px' } })
-
-const Dot = chakra('i', {
+// One styled element for all of it: long lists draw many of these.
+const Row = chakra('span', {
   base: {
-    width: '8px',
-    height: '8px',
-    borderRadius: '50%',
-    boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
-    '&[data-on]': { background: 'currentColor', boxShadow: 'none' },
+    display: 'inline-flex',
+    gap: '4px',
+    '& > i': {
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
+      '&[data-on]': { background: 'currentColor', boxShadow: 'none' },
+    },
   },
 })
 
@@ -21,7 +24,7 @@ export const MoodDots = ({ value }: { value: number }) => {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn, not fetched
     <Row role="img" aria-label={`Mood ${mood.value} of 5`} color={mood.token}>
       {moodScale.map((step) => (
-        <Dot key={step.value} data-on={step.value <= mood.value || undefined} />
+        <i key={step.value} data-on={step.value <= mood.value || undefined} />
       ))}
     </Row>
   )

@@ -8,24 +8,36 @@ const face = (family: string, url: string) => ({
   fontDisplay: 'swap',
 })
 
-// Fallbacks measured to the real faces, so that nothing jumps when those arrive.
+type Metrics = { ascent: number; descent: number }
+const frauncesMetrics = { ascent: 0.978, descent: 0.255 }
+const interMetrics = { ascent: 0.96875, descent: 0.2412 }
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+// A font of the system, stretched to the width and height of the real one: nothing jumps when that arrives.
+const fallback = (
+  fontFamily: string,
+  fonts: string[],
+  width: number,
+  { ascent, descent }: Metrics,
+) => ({
+  fontFamily,
+  src: fonts.map((font) => `local("${font}")`).join(', '),
+  sizeAdjust: percent(width),
+  ascentOverride: percent(ascent / width),
+  descentOverride: percent(descent / width),
+  lineGapOverride: '0%',
+})
+
+const times = ['Times New Roman', 'Liberation Serif']
+// Fraunces is narrower where it is large.
 const fallbacks = [
-  {
-    fontFamily: 'Fraunces Fallback',
-    src: 'local("Times New Roman"), local("Liberation Serif")',
-    sizeAdjust: '115.45%',
-    ascentOverride: '84.71%',
-    descentOverride: '22.09%',
-    lineGapOverride: '0%',
-  },
-  {
-    fontFamily: 'Inter Fallback',
-    src: 'local("Arial"), local("Liberation Sans")',
-    sizeAdjust: '107.12%',
-    ascentOverride: '90.44%',
-    descentOverride: '22.52%',
-    lineGapOverride: '0%',
-  },
+  fallback('Fraunces Fallback', times, 1.1545, frauncesMetrics),
+  fallback('Fraunces Fallback DejaVu', ['DejaVu Serif'], 0.97, frauncesMetrics),
+  fallback('Fraunces Large Fallback', times, 1.09, frauncesMetrics),
+  fallback('Fraunces Large Fallback DejaVu', ['DejaVu Serif'], 0.925, frauncesMetrics),
+  fallback('Inter Fallback', ['Arial', 'Liberation Sans'], 1.0712, interMetrics),
+  fallback('Inter Fallback DejaVu', ['DejaVu Sans'], 1.015, interMetrics),
 ]
 
 /** The two self-hosted files that a page may preload. */

@@ -12,8 +12,17 @@ export const spacing = { ...grid, gutter: { value: 'var(--gutter)' } }
 export const sizes = { ...grid, full: { value: '100%' }, page: { value: '1120px' } }
 
 export const fonts = {
-  display: { value: '"Fraunces Variable", "Fraunces Fallback", Georgia, serif' },
-  text: { value: '"Inter Variable", "Inter Fallback", system-ui, sans-serif' },
+  display: {
+    value: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback DejaVu", Georgia, serif',
+  },
+  /** The same where it is set large. */
+  hero: {
+    value:
+      '"Fraunces Variable", "Fraunces Large Fallback", "Fraunces Large Fallback DejaVu", Georgia, serif',
+  },
+  text: {
+    value: '"Inter Variable", "Inter Fallback", "Inter Fallback DejaVu", system-ui, sans-serif',
+  },
   emoji: { value: '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif' },
   mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, monospace' },
 }

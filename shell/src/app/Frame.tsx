@@ -22,6 +22,8 @@ const Root = chakra('div', {
 const Main = chakra('main', {
   base: {
     flex: '1',
+    // The footer begins below the fold: a screen that is still filling pushes nothing that is seen.
+    minHeight: 'calc(100dvh - 64px)',
     // Focus is moved here for those who listen; there is nothing to press.
     '&:focus-visible, & :is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
   },

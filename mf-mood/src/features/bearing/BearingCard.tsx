@@ -3,9 +3,8 @@ import { noReadingToday } from '../../content'
 import { BearingLayout, BearingWords } from './BearingLayout'
 import { BearingReading } from './BearingReading'
 import { BearingSkeleton } from './BearingSkeleton'
+import { dialSize } from './dialSize'
 import { useBearing } from './useBearing'
-
-const dialSize = { base: '224px', ms: '240px', lg: '264px' }
 
 /** Where the needle points today, and the way to set it. */
 export const BearingCard = () => {

@@ -1,5 +1,6 @@
-import { Box, ButtonLink, EmptyState, ErrorState, Skeleton } from '@truenorth/shared-ui'
+import { Box, ButtonLink, EmptyState, ErrorState } from '@truenorth/shared-ui'
 import { OverviewSection } from './OverviewSection'
+import { ReadingsSkeleton } from './ReadingsSkeleton'
 import { ReadingList } from './ReadingList'
 import type { useOverview } from './useOverview'
 
@@ -17,7 +18,7 @@ export const TodaySection = ({ overview, onDelete }: TodaySectionProps) => (
 
 const TodayContent = ({ overview, onDelete }: TodaySectionProps) => {
   const { today, earlier, todayFailure } = overview
-  if (today.isPending) return <Skeleton height="132px" borderRadius="14" />
+  if (today.isPending) return <ReadingsSkeleton count={1} />
   if (today.isError)
     return (
       <ErrorState title="Failed to Load" text={todayFailure} onRetry={() => void today.refetch()} />

@@ -1,6 +1,7 @@
-import { ErrorState, Skeleton, Text, TextLink } from '@truenorth/shared-ui'
+import { ErrorState, Text, TextLink } from '@truenorth/shared-ui'
 import { OverviewSection } from './OverviewSection'
 import { ReadingList } from './ReadingList'
+import { ReadingsSkeleton } from './ReadingsSkeleton'
 import type { useOverview } from './useOverview'
 
 type WeekSectionProps = {
@@ -19,7 +20,7 @@ export const WeekSection = ({ overview, onDelete }: WeekSectionProps) => (
 )
 
 const WeekContent = ({ overview: { recent, recentFailure }, onDelete }: WeekSectionProps) => {
-  if (recent.isPending) return <Skeleton height="132px" borderRadius="14" />
+  if (recent.isPending) return <ReadingsSkeleton count={5} />
   if (recent.isError)
     return (
       <ErrorState

@@ -20,7 +20,7 @@ export const DashboardPage = () => (
           <RemotePart
             remote={remote}
             expose={slot.expose}
-            loading={slot.rare ? null : <SlotSkeleton span={slot.span ?? 12} />}
+            loading={slot.rare ? null : <SlotSkeleton slot={slot} />}
           />
         </GridItem>
       ))}

@@ -1,8 +1,14 @@
+import type { RemoteSlot } from '@truenorth/delivery/registry'
 import { Card, Skeleton } from '@truenorth/shared-ui'
 
-/** What stands where a slot will be, about as tall as it. */
-export const SlotSkeleton = ({ span }: { span: number }) => (
-  <Card aria-busy="true">
-    <Skeleton height={span === 12 ? '72px' : '320px'} />
-  </Card>
-)
+const usual = ({ span }: RemoteSlot) => (span === undefined || span === 12 ? 114 : 362)
+
+/** What stands where a slot will be, as tall as it. */
+export const SlotSkeleton = ({ slot }: { slot: RemoteSlot }) => {
+  const { narrow, wide } = slot.height ?? { narrow: usual(slot), wide: usual(slot) }
+  return (
+    <Card height={{ base: `${narrow}px`, lg: `${wide}px` }} aria-busy>
+      <Skeleton height="100%" />
+    </Card>
+  )
+}
