@@ -1,5 +1,6 @@
 import { chakra } from '@truenorth/shared-ui'
 import { dayHeading } from '../reading/dayHeading'
+import { memo } from 'react'
 import type { HistoryDay } from './groupByDay'
 import { HistoryCard } from './HistoryCard'
 import type { HistoryLayout } from './readFilter'
@@ -50,15 +51,16 @@ const Cards = chakra('div', {
 
 type DaySectionProps = { day: HistoryDay; layout: HistoryLayout; onDelete: (id: number) => void }
 
-/** One day and its readings. */
-export const DaySection = ({ day: { date, readings }, layout, onDelete }: DaySectionProps) => {
-  const { weekday, comma, day } = dayHeading(date)
+/** One day and its readings; drawn anew only when they are others. */
+export const DaySection = memo(({ day, layout, onDelete }: DaySectionProps) => {
+  const { date, readings } = day
+  const heading = dayHeading(date)
   return (
-    <Section aria-label={`${weekday}${comma}${day}`}>
+    <Section aria-label={`${heading.weekday}${heading.comma}${heading.day}`}>
       <Heading>
-        <span>{weekday}</span>
-        <i>{comma}</i>
-        {day}
+        <span>{heading.weekday}</span>
+        <i>{heading.comma}</i>
+        {heading.day}
       </Heading>
       <Cards layout={layout}>
         {readings.map((reading) => (
@@ -67,4 +69,4 @@ export const DaySection = ({ day: { date, readings }, layout, onDelete }: DaySec
       </Cards>
     </Section>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { failureDetail } from '@truenorth/shared-auth'
 import { ErrorState, Flex } from '@truenorth/shared-ui'
 import { useWarm } from '@truenorth/shared-ui/lists'
-import { useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { Reading } from '../../api/reading'
 import { DeleteDialog } from '../remove/DeleteDialog'
 import { failedToDelete, useDeleting } from '../remove/useDeleting'
@@ -14,7 +14,7 @@ import { HistoryStats } from './HistoryStats'
 import { NoEntries } from './NoEntries'
 import { everything } from './readFilter'
 import { useHistory } from './useHistory'
-import { searchTexts } from './searchTexts'
+import { searchText } from './searchText'
 import { useHistoryFilter } from './useHistoryFilter'
 
 /** Everything that was ever logged: figures, filters, days. */
@@ -41,7 +41,10 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
     onDeleted: () => resultLine.current?.focus(),
   })
   const shown = filterReadings(readings, filter)
-  useWarm(readings, searchTexts)
+  // The count answers at once; drawing cards waits for the next letter rather than the other way round.
+  const drawn = useDeferredValue(shown)
+  const days = useMemo(() => groupByDay(drawn), [drawn])
+  useWarm(readings, searchText)
   const showAll = () => {
     change(everything)
     resultLine.current?.focus()
@@ -64,7 +67,7 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
         <p>Newest first</p>
       </Flex>
       {shown.length > 0 ? (
-        <HistoryList days={groupByDay(shown)} layout={layout} onDelete={deleting.ask} />
+        <HistoryList days={days} layout={layout} onDelete={deleting.ask} />
       ) : (
         <NoEntries onClear={readings.length > 0 ? showAll : undefined} />
       )}

@@ -1,5 +1,6 @@
 import { Box } from '@truenorth/shared-ui'
 import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import { memo } from 'react'
 import { DaySection } from './DaySection'
 import type { HistoryDay } from './groupByDay'
 import type { HistoryLayout } from './readFilter'
@@ -13,7 +14,7 @@ type HistoryListProps = {
 }
 
 /** Days as sections; only those near the window are drawn, so that a thousand scroll like ten. */
-export const HistoryList = ({ days, layout, onDelete }: HistoryListProps) => {
+export const HistoryList = memo(({ days, layout, onDelete }: HistoryListProps) => {
   const { ref, top } = useTopOnPage()
   const virtualizer = useWindowVirtualizer({
     count: days.length,
@@ -43,4 +44,4 @@ export const HistoryList = ({ days, layout, onDelete }: HistoryListProps) => {
       })}
     </Box>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { chakra, Emoji, Ledger, LedgerTile, moodOf, PlusIcon } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
+import { memo } from 'react'
 import type { Reading } from '../../api/reading'
 import { daysTracked } from '../stats/daysTracked'
 import { meanMood, oneDecimal } from '../stats/meanMood'
@@ -30,8 +31,8 @@ const NewReading = chakra(Link, {
   },
 })
 
-/** Three figures of all that was logged, and the way to log more. */
-export const HistoryStats = ({ readings }: { readings: readonly Reading[] }) => {
+/** Three figures of all that was logged, and the way to log more. No letter of a search counts them again. */
+export const HistoryStats = memo(({ readings }: { readings: readonly Reading[] }) => {
   const common = mostFrequentMood(readings)
   const { emoji, label } = moodOf(common?.value)
   return (
@@ -48,4 +49,4 @@ export const HistoryStats = ({ readings }: { readings: readonly Reading[] }) => 
       </NewReading>
     </Ledger>
   )
-}
+})

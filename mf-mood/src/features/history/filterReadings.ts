@@ -1,7 +1,7 @@
 import { foldText } from '@truenorth/shared-ui/lists'
 import type { Reading } from '../../api/reading'
 import type { HistoryFilter } from './readFilter'
-import { searchTexts } from './searchTexts'
+import { searchText } from './searchText'
 
 /** The readings that the filter asks for; words are looked for in notes and dates. */
 export const filterReadings = (
@@ -14,6 +14,6 @@ export const filterReadings = (
     (reading) =>
       (mood === null || reading.mood_value === mood) &&
       (energy === null || reading.energy === energy) &&
-      (sought === '' || searchTexts(reading).some((text) => text.includes(sought))),
+      (sought === '' || searchText(reading).includes(sought)),
   )
 }

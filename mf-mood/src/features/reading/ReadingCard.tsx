@@ -5,6 +5,7 @@ import { ReadingNote } from './ReadingNote'
 import { ReadingTags } from './ReadingTags'
 import { readingWhen } from './readingWhen'
 
+// One styled element for the whole card: a history draws many of these at every letter of a search.
 const Root = chakra('article', {
   base: {
     display: 'grid',
@@ -16,37 +17,23 @@ const Root = chakra('article', {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: '14',
+    '& h3': { lineHeight: '1.2' },
+    '& > .top': { display: 'flex', flexWrap: 'wrap', gap: '14px', alignItems: 'center' },
+    '& > .top > .words': { flex: '1 1 6rem' },
+    '& > .top > :last-child': { alignSelf: 'start' },
+    '& .meta': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      marginTop: '2px',
+      color: 'ink.muted',
+      fontSize: '13',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
+    '& > .body, & > .foot': { paddingRight: '10px' },
+    '& > .foot': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px' },
   },
-})
-
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '14px',
-    alignItems: 'center',
-    '& > .words': { flex: '1 1 6rem' },
-    '& > :last-child': { alignSelf: 'start' },
-  },
-})
-
-const Meta = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    marginTop: '2px',
-    color: 'ink.muted',
-    fontSize: '13',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  },
-})
-
-const Body = chakra('div', { base: { paddingRight: '10px' } })
-
-const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', paddingRight: '10px' },
 })
 
 type ReadingCardProps = {
@@ -62,27 +49,27 @@ export const ReadingCard = ({ reading, words, actions }: ReadingCardProps) => {
   const mood = moodOf(reading.mood_value)
   return (
     <Root>
-      <Top>
+      <div className="top">
         <Emoji size="min(2rem, 40px)">{mood.emoji}</Emoji>
         <div className="words">
-          <chakra.h3 lineHeight="1.2">{mood[words]}</chakra.h3>
-          <Meta>
+          <h3>{mood[words]}</h3>
+          <div className="meta">
             <time dateTime={reading.timestamp}>{readingWhen(reading)}</time>
             <MoodDots value={reading.mood_value} />
-          </Meta>
+          </div>
         </div>
         {actions}
-      </Top>
+      </div>
       {reading.note && (
-        <Body>
+        <div className="body">
           <ReadingNote>{reading.note}</ReadingNote>
-        </Body>
+        </div>
       )}
       {(reading.energy || reading.tags.length > 0) && (
-        <Foot>
+        <div className="foot">
           {reading.energy && <EnergyBars level={reading.energy} />}
           <ReadingTags tags={reading.tags} />
-        </Foot>
+        </div>
       )}
     </Root>
   )

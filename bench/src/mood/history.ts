@@ -1,0 +1,61 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+export type Tokens = { access: string; refresh: string }
+
+const storeTokens = ({ access, refresh }: Tokens) => {
+  localStorage.setItem('access_token', access)
+  localStorage.setItem('refresh_token', refresh)
+}
+
+// Notes when the first card of the history was painted.
+const watchCards = () => {
+  const seen = { firstCardMs: 0 }
+  Object.assign(window, { seen })
+  const look = () => {
+    if (document.querySelector('article'))
+      requestAnimationFrame(() => setTimeout(() => (seen.firstCardMs = performance.now())))
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Opens the history of a person in a fresh profile, with the processor slowed down so many times. */
+export const openHistory = async (
+  browser: Browser,
+  origin: string,
+  tokens: Tokens,
+  cpuSlowdown: number,
+) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+  })
+  await context.addInitScript(storeTokens, tokens)
+  await context.addInitScript(watchCards)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.goto(`${origin}/mood/history`, { waitUntil: 'commit' })
+  await page.locator('article').first().waitFor({ timeout: 60_000 })
+  await page.waitForFunction(() => Reflect.get(window, 'seen').firstCardMs > 0)
+  return { page, session, close: () => context.close() }
+}
+
+/** Milliseconds from the arrival of the readings to the first painted card. */
+export const firstCardsMs = (page: Page) =>
+  page.evaluate(() => {
+    const { firstCardMs }: { firstCardMs: number } = Reflect.get(window, 'seen')
+    const arrived = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/api/mood/'))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : Infinity))
+    return firstCardMs - Math.min(...arrived)
+  })
+
+/** Megabytes of the page's heap after everything that can go has gone. */
+export const heapMegabytes = async (session: CDPSession) => {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1_000_000
+}
