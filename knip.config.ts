@@ -15,9 +15,9 @@ const config: KnipConfig = {
       // The second one by the guide's example, which is no workspace of its own.
       ignoreDependencies: ['@pandacss/is-valid-prop', '@tanstack/react-query'],
     },
-    // Emotion is provided to the remotes, not imported.
-    shell: { entry: ['src/prerender/landing.tsx', '*.js'], ignoreDependencies: ['@emotion/react'] },
-    'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
+    shell: { entry: ['src/prerender/landing.tsx', '*.js'] },
+    'mf-{mood,journeys,feedback}': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
+    'mf-journal': { entry: ['src/App.tsx'] },
     // The PostgreSQL of the tests is a program of its own.
     api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.{cjs,mjs}'] },
     // Tried by a test where it is installed.

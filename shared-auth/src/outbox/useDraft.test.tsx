@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSession } from '../session/endSession'
 import { RequireSession } from '../session/RequireSession'
@@ -50,13 +50,6 @@ test('a page that hides writes down at once', async () => {
   hide()
   await draftsAtRest()
   expect(await loadDraft('mood.create')).toEqual({ note: 'x', energy: '' })
-})
-
-test('typing that rests is written down', async () => {
-  signInAs()
-  render(<NoteForm />)
-  await type('x')
-  await waitFor(async () => expect(await loadDraft('mood.create')).toMatchObject({ note: 'x' }))
 })
 
 test('what is typed before the draft is found wins over it', async () => {
