@@ -16,7 +16,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@pandacss/is-valid-prop', '@tanstack/react-query'],
     },
     shell: { entry: ['src/prerender/landing.tsx', '*.js'] },
-    'mf-{mood,journeys,feedback}': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
+    'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
     'mf-journal': { entry: ['src/App.tsx'] },
     // The PostgreSQL of the tests is a program of its own.
     api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.{cjs,mjs}'] },
