@@ -15,7 +15,7 @@ const config: KnipConfig = {
       // The second one by the guide's example, which is no workspace of its own.
       ignoreDependencies: ['@pandacss/is-valid-prop', '@tanstack/react-query'],
     },
-    shell: { entry: ['src/prerender/landing.tsx', '*.js'] },
+    shell: { entry: ['src/prerender/landing.tsx', 'src/worker/worker.ts', '*.js'] },
     'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
     'mf-journal': { entry: ['src/App.tsx'] },
     // The PostgreSQL of the tests is a program of its own.

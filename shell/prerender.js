@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { buildTimeConfig } from '../rspack.base.js'
+import { compileAlone } from './compileAlone.js'
 
 const dir = import.meta.dirname
 
@@ -36,26 +37,6 @@ const config = () =>
     ],
   })
 
-/** Builds the program in memory. */
-const compile = () =>
-  new Promise((done, failed) => {
-    const compiler = rspack(config())
-    let code
-    compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tap({ name: 'Prerender', stage }, (assets) => {
-        code = String(assets['landing.js'].source())
-      })
-    })
-    compiler.hooks.shouldEmit.tap('Prerender', () => false)
-    compiler.run((error, stats) => {
-      compiler.close(() => undefined)
-      if (error) failed(error)
-      else if (stats.hasErrors()) failed(new Error(stats.toString('errors-only')))
-      else done(code)
-    })
-  })
-
 const run = (code) => {
   const module = { exports: {} }
   const names = ['module', 'exports', ...Object.keys(page)]
@@ -64,4 +45,4 @@ const run = (code) => {
 }
 
 /** The landing page as HTML, and the styles that its first paint needs. */
-export const prerender = async () => run(await compile())
+export const prerender = async () => run(await compileAlone(config(), 'landing.js'))

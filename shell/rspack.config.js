@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core'
 import { shellConfig } from '../rspack.base.js'
 import { sharedDoors } from '../rspack.shared.js'
 import { ShellRecordPlugin } from './ShellRecordPlugin.js'
+import { WorkerPlugin } from './WorkerPlugin.js'
 
 const ownPaths = JSON.parse(readFileSync(join(import.meta.dirname, 'ownPaths.json'), 'utf8'))
 
@@ -11,6 +12,7 @@ export default shellConfig({
   dir: import.meta.dirname,
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+    new WorkerPlugin(),
     new ShellRecordPlugin({ doors: sharedDoors, ownPaths }),
   ],
 })

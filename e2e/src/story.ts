@@ -47,10 +47,12 @@ export const story = (
     title,
     async () => {
       const time = createTime(begins)
-      const product = await startProduct(time.now)
+      const product = await startProduct({ clock: time.now })
       const context = await browser.newContext({
         viewport: phone,
         baseURL: product.url,
+        // Most stories stand in the network's way themselves; a worker would answer behind their back.
+        serviceWorkers: 'block',
         ...options,
       })
       context.setDefaultTimeout(patienceMs)

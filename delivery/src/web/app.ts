@@ -35,6 +35,9 @@ export const createWeb = ({ site, api, overrides }: WebOptions) => {
   app.get('/remotes.json', async (c) =>
     answer(c, (await live()).documents.get('remotes.json'), 'application/json'),
   )
+  app.get('/worker.js', async (c) =>
+    answer(c, (await live()).documents.get('worker.js'), 'text/javascript'),
+  )
   const files = serveStatic({ root: site, precompressed: true })
   app.use(async (c, next) => {
     await next()

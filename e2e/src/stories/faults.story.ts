@@ -32,7 +32,7 @@ let page: Page
 beforeAll(async () => {
   ;[browser, product] = await Promise.all([openBrowser(), startProduct()])
   const viewport = { width: 1280, height: 900 }
-  context = await browser.newContext({ viewport, baseURL: product.url })
+  context = await browser.newContext({ viewport, baseURL: product.url, serviceWorkers: 'block' })
   await context.route('**/remotes.json', withoutPrevious)
   page = await context.newPage()
   await register(page)

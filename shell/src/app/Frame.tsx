@@ -10,6 +10,7 @@ import { SignOutDialog } from '../features/signOut/SignOutDialog'
 import { ScreenBoundary } from '../features/trouble/ScreenBoundary'
 import { SiteFooter } from '../frame/SiteFooter'
 import { SkipLink } from '../frame/SkipLink'
+import { useOfflineShell } from '../offline/useOfflineShell'
 import { FrameSlots } from '../remotes/FrameSlots'
 import { OverrideBar } from '../remotes/OverrideBar'
 import { UpdateBar } from '../remotes/UpdateBar'
@@ -34,6 +35,7 @@ export const Frame = () => {
   const mainRef = useRef<HTMLElement>(null)
   const { online } = useConnection()
   const announcement = useArrival(mainRef)
+  useOfflineShell()
   return (
     <Root>
       <SkipLink />
