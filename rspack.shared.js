@@ -50,6 +50,11 @@ const packageOf = (key) =>
     .slice(0, isOurs(key) || key.startsWith('@') ? 2 : 1)
     .join('/')
 
+/** Version of each shared door. */
+export const sharedVersions = Object.fromEntries(
+  sharedKeys.map((key) => [key, versionOf(packageOf(key))]),
+)
+
 /** The `shared` setting of the shell, which provides, or of a remote, which takes. */
 export const shared = (provides) =>
   Object.fromEntries(

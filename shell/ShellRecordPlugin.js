@@ -11,9 +11,12 @@ const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).dige
 
 /** Writes `shell.json`: what delivery needs to know of this shell (see `ShellBuild` in delivery). */
 export class ShellRecordPlugin {
-  /** @param doors file of each shared door that is ours, the empty string for a library shared whole */
-  constructor({ doors = {}, ownPaths = [] } = {}) {
-    Object.assign(this, { doors, ownPaths })
+  /**
+   * @param doors file of each shared door that is ours, the empty string for a library shared whole
+   * @param versions version of each shared door
+   */
+  constructor({ doors = {}, versions = {}, ownPaths = [] } = {}) {
+    Object.assign(this, { doors, versions, ownPaths })
   }
 
   apply(compiler) {
@@ -49,6 +52,7 @@ export class ShellRecordPlugin {
       doorFiles: Object.fromEntries(doors),
       fonts: files.filter((file) => file.endsWith('.woff2')),
       exports: await providedNames(compilation, this.doors),
+      versions: this.versions,
       paths: this.ownPaths,
       files,
     }

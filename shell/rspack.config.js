@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { shellConfig } from '../rspack.base.js'
-import { sharedDoors } from '../rspack.shared.js'
+import { sharedDoors, sharedVersions } from '../rspack.shared.js'
 import { ShellRecordPlugin } from './ShellRecordPlugin.js'
 import { WorkerPlugin } from './WorkerPlugin.js'
 
@@ -13,6 +13,6 @@ export default shellConfig({
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     new WorkerPlugin(),
-    new ShellRecordPlugin({ doors: sharedDoors, ownPaths }),
+    new ShellRecordPlugin({ doors: sharedDoors, versions: sharedVersions, ownPaths }),
   ],
 })

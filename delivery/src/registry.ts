@@ -67,6 +67,8 @@ export const releaseSchema = z.extend(faceSchema, {
     z.object({
       /** Names that it imports, by shared door. */
       exports: z.record(z.string(), z.array(z.string())),
+      /** Range of versions that it takes, by shared door. */
+      versions: z.optional(z.record(z.string(), z.string())),
       /** Version of the API that it was built against. */
       api: z.optional(z.string()),
     }),

@@ -6,6 +6,11 @@ const shell = {
   scripts: [],
   fonts: [],
   doorFiles: {},
+  versions: {
+    react: '19.3.1',
+    '@truenorth/shared-ui': '1.2.0',
+    '@truenorth/shared-ui/forms': '1.2.0',
+  },
   exports: { '@truenorth/shared-ui': ['Page', 'Text'] },
   paths: ['/', '/login', '/password-reset/:uid/:token'],
   files: [],
@@ -32,6 +37,8 @@ const placed = (name: string, place: string) =>
   })
 const needing = (door: string, names: string[]) =>
   remote('mood', { requires: { exports: { [door]: names } } })
+const taking = (versions: Record<string, string>) =>
+  remote('mood', { requires: { exports: {}, versions } })
 const against = (api: string) => remote('mood', { requires: { exports: {}, api } })
 
 test.each<[string, RegistryEntry[], string | undefined]>([
@@ -61,6 +68,17 @@ test.each<[string, RegistryEntry[], string | undefined]>([
     'imports Globe from',
   ],
   ['a door that it does not have', [needing('@truenorth/shared-ui/maps', [])], 'does not provide'],
+  ['a version that the shell provides', [taking({ '@truenorth/shared-ui': '^1.1.0' })], undefined],
+  [
+    'another major of a shared package, told once for all its doors',
+    [taking({ '@truenorth/shared-ui': '^2.0.0', '@truenorth/shared-ui/forms': '^2.0.0' })],
+    'wants @truenorth/shared-ui ^2.0.0, and the shell provides 1.2.0: publish a shell',
+  ],
+  [
+    'a newer version than is provided',
+    [taking({ react: '^19.4.0' })],
+    'or build mood against 19.3.1',
+  ],
   ['the API that is served', [against('1.2.0')], undefined],
   ['an older API of the same line', [against('1.0.3')], undefined],
   ['a newer API than is served', [against('1.3.0')], 'bring the server up to date'],

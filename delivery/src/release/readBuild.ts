@@ -43,7 +43,12 @@ export const readBuild = async (dir: string): Promise<RemoteBuild> => {
     async (name) => [name, await pack(name, await readFile(join(dist, name)))] as const,
   )
   const files = new Map(await Promise.all(packed))
-  const requires = { exports: record.needs, ...(record.api && { api: record.api }) }
+  const versions = Object.fromEntries(
+    manifest.shared.flatMap(({ name, requiredVersion }) =>
+      requiredVersion ? [[name, requiredVersion]] : [],
+    ),
+  )
+  const requires = { exports: record.needs, versions, ...(record.api && { api: record.api }) }
   const described = { ...faceSchema.parse(face), package: record.package, requires }
   const whole = { ...manifest, ...needsOf(described, record.parts) }
   return { ...(await seal(described, version, whole, files)), manifest, record, budget }

@@ -9,6 +9,10 @@ export const manifestSchema = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
   exposes: z.array(z.looseObject({ path: z.string(), assets })),
+  /** What it takes from the shell. */
+  shared: z
+    .array(z.looseObject({ name: z.string(), requiredVersion: z.string().optional() }))
+    .default([]),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

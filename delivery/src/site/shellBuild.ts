@@ -17,6 +17,8 @@ const shellBuild = z.object({
   fonts: z.array(z.string()),
   /** Every exported name of each shared door. */
   exports: z.record(z.string(), z.array(z.string())),
+  /** Version of each shared door; a shell that was built before they were written down has none. */
+  versions: z.record(z.string(), z.string()).default({}),
   /** Files of each shared door that is not in the entry. */
   doorFiles: z.record(z.string(), z.array(script)).default({}),
   /** Paths of the shell's own screens, which no remote may claim. */
