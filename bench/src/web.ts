@@ -1,24 +1,30 @@
 // npm run bench -- web: the delivered site against the same code as one program and against plain HTML, in one run, interleaved.
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog, openApi, parseEnvironment } from '@truenorth/api'
 import { startWeb } from '@truenorth/delivery/web'
 import { openBrowser } from '@truenorth/e2e/browser'
-import { compare, type Row } from './web/compare.ts'
+import { compare } from './web/compare.ts'
+import type { Contest } from './web/contest.ts'
+import { crowdOf } from './web/crowd.ts'
 import { crowdedSite } from './web/crowdedSite.ts'
-import type { Summary } from './web/median.ts'
 import { settleIn } from './web/person.ts'
+import { printRows, printShifts } from './web/report.ts'
+import { shiftsOf } from './web/shifts.ts'
 import { monolithSite } from './web/sites.ts'
 import { staticSite } from './web/staticSite.ts'
-import { type Contest, crowdOf, trialsOf } from './web/trials.ts'
+import { trialsOf } from './web/trials.ts'
 
 const root = process.cwd()
 const rounds = Number(process.env['ROUNDS'] ?? 7)
+/** Only what matches, for whoever works on one thing: TRIALS='second visit', TRIALS=shift. */
 const wanted = new RegExp(process.env['TRIALS'] ?? '')
 const work = join(root, '.build/bench')
 const delivered = process.env['SITE_DIR'] ?? join(root, 'site')
 await mkdir(work, { recursive: true })
+const started = performance.now()
+const minutes = () => Number(((performance.now() - started) / 60_000).toFixed(1))
 
 const dataDir = await mkdtemp(join(tmpdir(), 'truenorth-bench-'))
 const plenty = {
@@ -39,44 +45,28 @@ const webs = {
 await settleIn(webs.federated.url, dataDir)
 
 const browser = await openBrowser()
-const contest: Contest = {
-  browser,
-  urls: {
-    federated: webs.federated.url,
-    monolith: webs.monolith.url,
-    static: webs.static.url,
-  },
-}
-const rows: Row[] = []
-for (const trial of trialsOf(contest).filter(({ name }) => wanted.test(name))) {
-  const found = await compare(trial, rounds)
-  rows.push(...found)
-  show(found)
-}
-const crowd = await crowdOf(browser, webs.federated.url, webs.crowded.url)
-console.log(`${registered} registered remotes:`, crowd)
+const { crowded, federated, monolith, static: plain } = webs
+const urls = { federated: federated.url, monolith: monolith.url, static: plain.url }
+const contest: Contest = { browser, urls }
+const trials = trialsOf(contest).filter(({ name }) => wanted.test(name))
+const rows = await compare(trials, rounds, (done) => console.log(`${done}, ${minutes()} minutes`))
+const shifts = wanted.test('layout shift') ? await shiftsOf(contest) : []
+const crowd = { registered, ...(await crowdOf(contest, crowded.url)) }
 await browser.close()
 
-function show(found: Row[]) {
-  const shown = ({ median, min, max }: Summary) =>
-    `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)})`
-  console.table(
-    found.map(({ federated, other, ratio, bar, ...row }) => ({
-      ...row,
-      federated: shown(federated),
-      other: shown(other),
-      ratio: ratio.toFixed(2),
-      bar: bar ?? '',
-    })),
-  )
-}
+printRows(rows)
+printShifts(shifts)
+console.log('Many remotes:', crowd)
+const missed = [...rows, ...shifts, crowd].filter(({ isMet }) => isMet === false).length
+console.log(`${missed ? `${missed} bars missed` : 'Every bar met'}, in ${minutes()} minutes.`)
 
-await mkdir(join(root, 'bench/results'), { recursive: true })
-const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
-const date = new Date().toISOString().slice(0, 10)
-await writeFile(
-  join(root, 'bench/results/web.json'),
-  `${JSON.stringify({ date, machine, rounds, crowd, rows }, null, 2)}\n`,
-)
+if (wanted.source === '(?:)') {
+  await mkdir(join(root, 'bench/results'), { recursive: true })
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
+  const date = new Date().toISOString().slice(0, 10)
+  const results = { date, machine, rounds, minutes: minutes(), missed, rows, shifts, crowd }
+  await writeFile(join(root, 'bench/results/web.json'), `${JSON.stringify(results, null, 2)}\n`)
+}
 await Promise.all(Object.values(webs).map((web) => web.stop()))
 await api.close()
+await rm(dataDir, { recursive: true })

@@ -1,6 +1,19 @@
 import { summary, type Summary } from './median.ts'
 
 export type Kind = 'federated' | 'monolith' | 'static'
+export type Numbers = Record<string, number>
+
+/** What is measured, for each contestant in turn. */
+export type Trial = {
+  name: string
+  network: string
+  kinds: Kind[]
+  /** Ratios to the monolith that are aimed at, by measure; `<measure> static`: to plain HTML. */
+  bars: Numbers
+  /** One round, in which the contestants come in this order. */
+  round: (kinds: Kind[]) => Promise<Map<Kind, Numbers>>
+}
+
 export type Row = {
   trial: string
   network: string
@@ -10,27 +23,39 @@ export type Row = {
   against: Kind
   ratio: number
   /** The ratio that is aimed at, where there is one. */
-  bar: number | undefined
+  bar?: number
+  isMet?: boolean
 }
 
-type Numbers = Record<string, number>
-export type Trial = {
-  name: string
-  network: string
-  kinds: Kind[]
-  /** Ratios that are aimed at, by measure; `<measure> static` against plain HTML. */
-  bars: Numbers
-  run: (kind: Kind) => Promise<Numbers>
+/** A round in which each contestant does the same, one after the other. */
+export const inTurn =
+  (run: (kind: Kind) => Promise<Numbers>): Trial['round'] =>
+  async (kinds) => {
+    const found = new Map<Kind, Numbers>()
+    for (const kind of kinds) found.set(kind, await run(kind))
+    return found
+  }
+
+const turned = (kinds: Kind[], by: number) => [
+  ...kinds.slice(by % kinds.length),
+  ...kinds.slice(0, by % kinds.length),
+]
+
+/** All trials round by round; who comes first changes every round. */
+export const compare = async (trials: Trial[], rounds: number, tell: (done: string) => void) => {
+  const found = trials.map((trial) => ({ trial, rounds: [] as Map<Kind, Numbers>[] }))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { trial, rounds: all } of found)
+      all.push(await trial.round(turned(trial.kinds, round)))
+    tell(`round ${round + 1} of ${rounds}`)
+  }
+  return found.flatMap(({ trial, rounds: all }) => rowsOf(trial, all))
 }
 
-/** Runs a trial for all contestants in turn, round by round. */
-export const compare = async ({ name, network, kinds, bars, run }: Trial, rounds: number) => {
-  const all = new Map(kinds.map((kind) => [kind, [] as Numbers[]]))
-  for (let round = 0; round < rounds; round += 1)
-    for (const kind of kinds) all.get(kind)?.push(await run(kind))
+const rowsOf = ({ name, network, kinds, bars }: Trial, all: Map<Kind, Numbers>[]) => {
   const of = (kind: Kind, measure: string) =>
-    summary((all.get(kind) ?? []).map((numbers) => numbers[measure] ?? Number.NaN))
-  const measures = Object.keys(all.get('federated')?.[0] ?? {})
+    summary(all.map((round) => round.get(kind)?.[measure] ?? Number.NaN))
+  const measures = Object.keys(all[0]?.get('federated') ?? {})
   return kinds
     .filter((kind) => kind !== 'federated')
     .flatMap((against) =>
@@ -38,7 +63,8 @@ export const compare = async ({ name, network, kinds, bars, run }: Trial, rounds
         const [federated, other] = [of('federated', measure), of(against, measure)]
         const bar = bars[against === 'static' ? `${measure} static` : measure]
         const ratio = federated.median / other.median
-        return { trial: name, network, measure, federated, other, against, ratio, bar }
+        const row = { trial: name, network, measure, federated, other, against, ratio }
+        return bar === undefined ? row : Object.assign(row, { bar, isMet: ratio <= bar })
       }),
     )
     .filter(({ ratio }) => !Number.isNaN(ratio))

@@ -1,42 +1,44 @@
 // What people do beyond opening one screen.
-import type { Opened } from './openPage.ts'
+import { readClick, watchClick } from './inPage.ts'
+import type { Opened } from './profile.ts'
 import { screens } from './screens.ts'
+import { visit, whenUsable } from './visit.ts'
 
-const longestMs = 90_000
 const hoverMs = 1_500
 const quietMs = 4_000
 
-/** From the dashboard to another remote by a link that was pointed at before; in milliseconds. */
-export const clickAfterHover = async ({ page }: Opened, origin: string) => {
-  await page.goto(origin + screens.dashboard.path)
-  await page.locator(screens.dashboard.usable).first().waitFor({ timeout: longestMs })
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Paths' })
+const linkIn = ({ page }: Opened, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+/** To another remote by a link that was pointed at before; in milliseconds. */
+export const clickAfterHover = async (opened: Opened) => {
+  const { page } = opened
+  await visit(opened, screens.log)
+  const link = linkIn(opened, 'Paths')
   await link.hover()
   await page.waitForTimeout(hoverMs)
-  const started = performance.now()
-  await link.click()
-  await page.locator(screens.paths.usable).first().waitFor({ timeout: longestMs })
-  return performance.now() - started
+  await page.evaluate(watchClick)
+  const [usableMs] = await Promise.all([whenUsable(page, screens.paths), link.click()])
+  return usableMs - (await page.evaluate(readClick))
 }
 
 /** Once through every remote, the quiet moments included; in kilobytes. */
-export const wholeSession = async ({ page, traffic }: Opened, origin: string) => {
-  await page.goto(origin + screens.dashboard.path)
-  await page.locator(screens.dashboard.usable).first().waitFor({ timeout: longestMs })
+export const wholeSession = async (opened: Opened) => {
+  const { page, bytes } = opened
+  await visit(opened, screens.dashboard)
   await page.waitForTimeout(quietMs)
-  const navigation = page.getByRole('navigation', { name: 'Main' })
-  for (const [name, { usable }] of [
+  for (const [name, screen] of [
     ['Paths', screens.paths],
     ['Energy', screens.today],
     ['Reflections', screens.journal],
   ] as const) {
-    await navigation.getByRole('link', { name }).click()
-    await page.locator(usable).first().waitFor({ timeout: longestMs })
+    await linkIn(opened, name).click()
+    await whenUsable(page, screen)
   }
   await page
     .getByRole('button', { name: /feedback/i })
     .first()
     .click()
   await page.waitForLoadState('networkidle')
-  return traffic.bytes / 1000
+  return bytes() / 1000
 }

@@ -1,7 +1,8 @@
-// Somebody who has used the product for a while, so that every screen has something to show.
+// Somebody who has used the product for a while, so that every screen has something to show; and who looks after it.
 import { openDatabase } from '@truenorth/api'
 
-const account = { username: 'bench', password: 'Northern-Light-7' }
+const password = 'Northern-Light-7'
+export type Who = 'person' | 'admin'
 const dayMs = 86_400_000
 const days = 60
 const some = 12
@@ -24,15 +25,23 @@ const send = async (origin: string, path: string, body: object, token?: string) 
 export type Tokens = { access: string; refresh: string }
 
 /** Signs in; tokens hold for some minutes, so each visit has its own. */
-export const signIn = async (origin: string): Promise<Tokens> => send(origin, '/token/', account)
+export const signIn = async (origin: string, who: Who): Promise<Tokens> =>
+  send(origin, '/token/', { username: who, password })
+
+const register = (origin: string, who: Who) =>
+  send(origin, '/auth/users/', { username: who, password, email: `${who}@example.org` })
 
 const dayBefore = (back: number) => new Date(Date.now() - back * dayMs).toISOString()
 
-const addReadings = async (dataDir: string) => {
+/** What the API has no call for: readings of days long gone, and who is an administrator. */
+const prepare = async (dataDir: string) => {
   const { db } = await openDatabase({ url: undefined, dataDir, onIdleError: () => undefined })
-  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const idOf = (who: Who) =>
+    db.selectFrom('users').select('id').where('username', '=', who).executeTakeFirstOrThrow()
+  const [person, admin] = [await idOf('person'), await idOf('admin')]
+  await db.updateTable('users').set({ is_staff: 1 }).where('id', '=', admin.id).execute()
   const readings = Array.from({ length: days }, (_, back) => ({
-    user_id: id,
+    user_id: person.id,
     mood_value: 1 + (back % 5),
     energy: 'medium',
     note,
@@ -45,34 +54,33 @@ const addReadings = async (dataDir: string) => {
   await db.destroy()
 }
 
-/** Registers that person, with two months of readings, some paths and some journal entries. */
+const pathOf = (index: number) => ({
+  title: `To the lake ${index}`,
+  start_date: dayBefore(30).slice(0, 10),
+  target_date: dayBefore(-30).slice(0, 10),
+  category: 'wellness',
+})
+
+const entryOf = (index: number) => ({
+  title: `What the day brought ${index}`,
+  content: note,
+  entry_date: dayBefore(index).slice(0, 10),
+  mood: 4,
+  emotion: 'calm',
+})
+
+/** Registers both; two months of readings, some paths, waypoints, journal entries and words to the makers. */
 export const settleIn = async (origin: string, dataDir: string) => {
-  await send(origin, '/auth/users/', { ...account, email: 'bench@example.org' })
-  await addReadings(dataDir)
-  const { access } = await signIn(origin)
+  await register(origin, 'person')
+  await register(origin, 'admin')
+  await prepare(dataDir)
+  const { access } = await signIn(origin, 'person')
   for (let index = 1; index <= some; index += 1) {
-    await send(
-      origin,
-      '/journey/',
-      {
-        title: `To the lake ${index}`,
-        start_date: dayBefore(30).slice(0, 10),
-        target_date: dayBefore(-30).slice(0, 10),
-        category: 'wellness',
-      },
-      access,
-    )
-    await send(
-      origin,
-      '/journal/',
-      {
-        title: `What the day brought ${index}`,
-        content: note,
-        entry_date: dayBefore(index).slice(0, 10),
-        mood: 4,
-        emotion: 'calm',
-      },
-      access,
-    )
+    await send(origin, '/journey/', pathOf(index), access)
+    await send(origin, '/journal/', entryOf(index), access)
+    const waypoint = { title: `Around the lake ${index}`, type: 'habit' }
+    await send(origin, '/journey/1/milestone/', waypoint, access)
+    const message = `The lake could be bluer, ${index} times over.`
+    await send(origin, '/feedback/', { message, rating: 4, type: 'improvement' }, access)
   }
 }

@@ -1,54 +1,30 @@
 import type { Page } from 'playwright-core'
-import type { Opened } from './openPage.ts'
+import { momentOf, momentOfHydration, readFirstPaint } from './inPage.ts'
+import type { Opened } from './profile.ts'
 import type { Screen } from './screens.ts'
 
-export type Visit = {
-  firstPaintMs: number
-  usableMs: number
-  hydratedMs: number
-  requests: number
-  kilobytes: number
-  shift: number
+const longestMs = 60_000
+
+const moment = async (page: Page, find: typeof momentOf, shown: Screen['usable']) =>
+  Number(await (await page.waitForFunction(find, shown, { timeout: longestMs })).jsonValue())
+
+/** When a screen can be used. Milliseconds since the page began, by its own clock. */
+export const whenUsable = (page: Page, { usable }: Screen) => moment(page, momentOf, usable)
+
+/** Opens a screen. Times are milliseconds since the navigation began. */
+export const visit = async ({ page, requests, url }: Opened, screen: Screen) => {
+  await page.goto(url + screen.path, { waitUntil: 'commit' })
+  const usableMs = await whenUsable(page, screen)
+  return { usableMs, requests: requests() }
 }
 
-const longestMs = 90_000
-
-/** One visit. Times are milliseconds since the navigation began; kilobytes as transferred. */
-export const visit = async (
-  { page, traffic }: Opened,
-  origin: string,
-  { path, usable }: Screen,
-): Promise<Visit> => {
-  await page.goto(origin + path, { waitUntil: 'commit' })
-  const now = () => page.evaluate(() => performance.now())
-  await page.locator(usable).first().waitFor({ timeout: longestMs })
-  const usableMs = await now()
-  const hydratedMs = (await isDrawnByReact(page)) ? await now() : Number.NaN
+/** Opens a prerendered screen, which is there before it can be used. */
+export const visitPrerendered = async (opened: Opened, screen: Screen) => {
+  const { page, bytes } = opened
+  const { requests: _, usableMs } = await visit(opened, screen)
+  const hasScript = (await page.locator('script[src]').count()) > 0
+  const hydratedMs = hasScript ? await moment(page, momentOfHydration, screen.usable) : Number.NaN
+  const firstPaintMs = await page.evaluate(readFirstPaint)
   await page.waitForLoadState('networkidle')
-  const { requests, bytes } = traffic
-  const paint = await page.evaluate(readPaint)
-  return { ...paint, usableMs, hydratedMs, requests, kilobytes: bytes / 1000 }
-}
-
-// React notes its own node on every element that it has taken over, the last ones last.
-const isDrawnByReact = async (page: Page) => {
-  if ((await page.locator('script[src]').count()) === 0) return false
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector('footer a:last-of-type') ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      ),
-    undefined,
-    { timeout: longestMs },
-  )
-  return true
-}
-
-const readPaint = () => {
-  const page: Window & { layoutShift?: { shift: number } } = window
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
-  return {
-    firstPaintMs: paint?.startTime ?? Number.NaN,
-    shift: page.layoutShift?.shift ?? Number.NaN,
-  }
+  return { firstPaintMs, usableMs, hydratedMs, kilobytes: bytes() / 1000 }
 }
