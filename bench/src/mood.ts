@@ -1,108 +1,44 @@
-// npm run bench -- mood: the history of ten years beside that of a month, in a real browser, in one run, interleaved.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createLog, openApi, parseEnvironment } from '@truenorth/api'
-import { startWeb } from '@truenorth/delivery/web'
-import { openBrowser } from '@truenorth/e2e/browser'
-import { addReadings } from './mood/addReadings.ts'
-import { firstCardsMs, heapMegabytes, openHistory, type Tokens } from './mood/history.ts'
-import { emptyStops } from './mood/scroll.ts'
-import { searchAnswers } from './mood/search.ts'
-import { summary } from './web/median.ts'
+// npm run bench -- mood: the history of ten years beside that of a month.
+import { compareSizes } from './longList/compareSizes.ts'
+import type { LongList } from './longList/longList.ts'
 
-const root = process.cwd()
-const rounds = Number(process.env['ROUNDS'] ?? 7)
-const sizes = { few: 100, many: 10_000 } as const
-const slowdown = 4
-const password = 'Northern-Light-7'
+const dayMs = 86_400_000
+const readingsADay = 10_000 / 3650
+const notes = [
+  'Slept well. Walked to work the long way round, along the lake.',
+  'Too many meetings, one good conversation about the garden.',
+  'Rain all day. Read by the window and did not mind.',
+  'Could not settle to anything; the café helped a little.',
+  'We cooked together and nobody looked at a screen for hours 🙂.',
+]
 
-const dataDir = await mkdtemp(join(tmpdir(), 'truenorth-bench-'))
-const environment = parseEnvironment({
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'silent',
-  REQUEST_LIMIT: '1000000',
-  SIGN_IN_LIMIT: '1000000',
-  REGISTRATION_LIMIT: '1000000',
-})
-const api = await openApi(environment, createLog(environment))
-const site = process.env['SITE_DIR'] ?? join(root, 'site')
-const web = await startWeb({ site, api: api.fetch, port: 0 })
-
-const post = async (path: string, body: object) => {
-  const answer = await fetch(`${web.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json()
-}
-type Size = keyof typeof sizes
-for (const size of ['few', 'many'] as const) {
-  await post('/auth/users/', { username: size, password, email: `${size}@example.org` })
-  await addReadings(dataDir, size, sizes[size])
-}
-const signIn = (username: Size): Promise<Tokens> => post('/token/', { username, password })
-
-const browser = await openBrowser()
-const open = async (size: Size, cpuSlowdown: number) =>
-  openHistory(browser, web.url, await signIn(size), cpuSlowdown)
-
-const firstCards = async (cpuSlowdown: number) => {
-  const times: Record<Size, number[]> = { few: [], many: [] }
-  // The first round warms the server and is not counted.
-  for (let round = 0; round <= rounds; round += 1)
-    for (const size of ['few', 'many'] as const) {
-      const { page, close } = await open(size, cpuSlowdown)
-      if (round > 0) times[size].push(await firstCardsMs(page))
-      await close()
-    }
-  const [few, many] = [summary(times.few), summary(times.many)]
-  return { cpuSlowdown, few, many, ratio: many.median / few.median }
-}
-const firstCardsAt = [await firstCards(1), await firstCards(slowdown)]
-
-const heapOf = async (size: Size) => {
-  const { page, session, close } = await open(size, 1)
-  await page.waitForTimeout(2_000)
-  const atRest = await heapMegabytes(session)
-  const empty = await emptyStops(page)
-  await searchAnswers(page)
-  const after = await heapMegabytes(session)
-  await close()
-  return { atRest, after, emptyStops: empty }
-}
-const heap = { few: await heapOf('few'), many: await heapOf('many') }
-
-const slow = await open('many', slowdown)
-await slow.page.waitForTimeout(5_000)
-const answers = await searchAnswers(slow.page)
-await slow.close()
-const search = {
-  cpuSlowdown: slowdown,
-  answer: summary(answers.map(({ ms }) => ms)),
-  cards: summary(answers.map(({ cardsMs }) => cardsMs)),
+const rowOf = (userId: number, index: number) => {
+  const instant = new Date(Date.now() - (index / readingsADay) * dayMs).toISOString()
+  return {
+    user_id: userId,
+    mood_value: 1 + ((index * 7) % 5),
+    energy: ['low', 'medium', 'high'][index % 3] ?? null,
+    note: `${notes[index % notes.length]} Entry ${10_000 - index}.`,
+    tags: '["grateful","slow evening"]',
+    recorded_at: instant.replace('Z', '000Z'),
+    local_date: instant.slice(0, 'YYYY-MM-DD'.length),
+    time_zone: 'UTC',
+  }
 }
 
-await browser.close()
-await web.stop()
-await api.close()
-await rm(dataDir, { recursive: true, force: true })
-
-const result = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
-  rounds,
-  readings: sizes,
-  firstCardsMs: firstCardsAt,
-  searchMs: search,
-  slowestAnswers: answers.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
-  heapMegabytes: {
-    ...heap,
-    growth: heap.many.after - heap.few.after,
-  },
+const history: LongList = {
+  name: 'mood',
+  path: '/mood/history',
+  source: '/api/mood/',
+  sizes: { few: 100, many: 10_000 },
+  insert: (db, userId, indexes) =>
+    db
+      .insertInto('moods')
+      .values(indexes.map((index) => rowOf(userId, index)))
+      .execute(),
+  searchLabel: 'Search readings',
+  words: ['the lake', 'november'],
+  choices: { Mood: '4', Energy: 'high' },
 }
-console.log(JSON.stringify(result, null, 2))
-await mkdir(join(root, 'bench/results'), { recursive: true })
-await writeFile(join(root, 'bench/results/mood.json'), `${JSON.stringify(result, null, 2)}\n`)
+
+await compareSizes(history)

@@ -1,5 +1,6 @@
 import { Button, Page, PlusIcon, QuietRetry, VisuallyHidden } from '@truenorth/shared-ui'
 import { useWarm } from '@truenorth/shared-ui/lists'
+import { useDeferredValue } from 'react'
 import { subtitle } from '../content'
 import { useJournalView } from '../features/address/useJournalView'
 import { EntryGrid } from '../features/list/EntryGrid'
@@ -23,6 +24,8 @@ export const JournalPage = () => {
   const { data, isFetching, isError, refetch } = useEntries()
   const entries = data ?? none
   const visible = useVisibleEntries(entries, view)
+  // The count answers at once; drawing sheets waits for the next letter rather than the other way round.
+  const drawn = useDeferredValue(visible)
   useWarm(entries, searchTextOf)
   useSentEntries()
   const write = () => open({ writing: 'new', entry: undefined })
@@ -36,10 +39,7 @@ export const JournalPage = () => {
         />
       )
     if (!data) return <JournalSkeleton />
-    if (visible.length > 0)
-      return (
-        <EntryGrid entries={visible} searchOf={(entry) => address.addressOf({ entry }).search} />
-      )
+    if (visible.length > 0) return <EntryGrid entries={drawn} searchOf={address.searchOf} />
     return view.words.trim() ? (
       <NothingFound onClear={() => search('')} />
     ) : (

@@ -1,3 +1,5 @@
+// Not every space: one that stands alone is right as it is, and there are many of them.
+const whiteRuns = /[^\S ]\s*| \s+/g
 const plainAscii = /^[\0-\x7F]*$/
 // Marks that accent a letter; the vowel signs of scripts that write vowels as marks stay.
 const accents =
@@ -16,5 +18,5 @@ const withoutAccents = (text: string) =>
 /** Text as the search compares it: no case, no accents, every run of white space one space. */
 export const foldText = (text: string) => {
   const folded = plainAscii.test(text) ? text.toLowerCase() : withoutAccents(text)
-  return folded.replace(/\s+/g, ' ')
+  return folded.replace(whiteRuns, ' ')
 }

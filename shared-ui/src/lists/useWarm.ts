@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+// The first cards come first, with all that they load.
+const firstPauseMs = 400
 const sliceMs = 8
 const pauseMs = 20
 
@@ -20,6 +22,6 @@ export const useWarm = <Item>(items: readonly Item[], warm: (item: Item) => unkn
       }
       if (next < items.length) timer = setTimeout(warmSome, pauseMs)
     }
-    timer = setTimeout(warmSome, pauseMs)
+    timer = setTimeout(warmSome, firstPauseMs)
     return () => clearTimeout(timer)
   }, [items, warm])

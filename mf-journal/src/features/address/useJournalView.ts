@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@truenorth/shared-ui/router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type JournalView, readView, writeView } from './journalView'
 import { useRested } from './useRested'
 
@@ -26,9 +26,14 @@ export const useJournalView = () => {
   useRested(words, () => {
     if (words !== found.words) replace({ words })
   })
+  // The same until the address changes: no letter of a search draws the sheets anew for it.
+  const searchOf = useCallback(
+    (entry: string) => writeView({ ...readView(params), entry }),
+    [params],
+  )
   return {
     view,
-    addressOf,
+    searchOf,
     search: setWords,
     replace,
     open: (changes: Partial<JournalView>) =>

@@ -1,5 +1,6 @@
 import { chakra } from '@truenorth/shared-ui'
 import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import { memo, useCallback } from 'react'
 import type { Entry } from '../../api/entry'
 import { EntryCard } from '../card/EntryCard'
 import { useColumns } from './useColumns'
@@ -13,10 +14,12 @@ const gaps = { 1: 16, 2: 24 } as const
 type EntryGridProps = { entries: readonly Entry[]; searchOf: (id: string) => string }
 
 /** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
-export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
+export const EntryGrid = memo(({ entries, searchOf }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
   const { ref, top: scrollMargin } = useTopOnPage<HTMLUListElement>()
+  // Another function would have every sheet's place reckoned anew, at every step of scrolling.
+  const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries])
   const virtualizer = useWindowVirtualizer({
     count: entries.length,
     lanes: columns,
@@ -24,7 +27,7 @@ export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
     scrollMargin,
     overscan: 2,
     estimateSize: () => estimatedHeight,
-    getItemKey: (index) => entries[index]?.id ?? index,
+    getItemKey,
   })
   return (
     <List ref={ref} aria-label="Entries" style={{ height: virtualizer.getTotalSize() }}>
@@ -51,4 +54,4 @@ export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
       })}
     </List>
   )
-}
+})

@@ -9,7 +9,7 @@ export const JournalSkeleton = () => (
     <VisuallyHidden>Loading your journal…</VisuallyHidden>
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '16px', md: '24px' }}>
       {sheets.map((sheet) => (
-        <Paper key={sheet}>
+        <Paper key={sheet} as="div">
           <Skeleton height="22px" width="60%" />
           <Skeleton height="12px" width="30%" marginTop="10px" />
           <Skeleton marginTop="18px" />

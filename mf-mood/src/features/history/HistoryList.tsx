@@ -1,6 +1,6 @@
 import { Box } from '@truenorth/shared-ui'
 import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { DaySection } from './DaySection'
 import type { HistoryDay } from './groupByDay'
 import type { HistoryLayout } from './readFilter'
@@ -16,10 +16,12 @@ type HistoryListProps = {
 /** Days as sections; only those near the window are drawn, so that a thousand scroll like ten. */
 export const HistoryList = memo(({ days, layout, onDelete }: HistoryListProps) => {
   const { ref, top } = useTopOnPage()
+  // Another function would have every day's place reckoned anew, at every step of scrolling.
+  const getItemKey = useCallback((index: number) => days[index]?.date ?? index, [days])
   const virtualizer = useWindowVirtualizer({
     count: days.length,
     estimateSize: () => likelyDayHeightPx,
-    getItemKey: (index) => days[index]?.date ?? index,
+    getItemKey,
     overscan: 4,
     scrollMargin: top,
   })

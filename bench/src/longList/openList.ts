@@ -1,13 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { LongList } from './longList.ts'
 
 export type Tokens = { access: string; refresh: string }
+export type Visit = { origin: string; tokens: Tokens; cpuSlowdown: number }
 
 const storeTokens = ({ access, refresh }: Tokens) => {
   localStorage.setItem('access_token', access)
   localStorage.setItem('refresh_token', refresh)
 }
 
-// Notes when the first card of the history was painted.
+// Notes when the first card of the list was painted.
 const watchCards = () => {
   const seen = { firstCardMs: 0 }
   Object.assign(window, { seen })
@@ -19,12 +21,11 @@ const watchCards = () => {
   look()
 }
 
-/** Opens the history of a person in a fresh profile, with the processor slowed down so many times. */
-export const openHistory = async (
+/** Opens the list of a person in a fresh profile, with the processor slowed down so many times. */
+export const openList = async (
   browser: Browser,
-  origin: string,
-  tokens: Tokens,
-  cpuSlowdown: number,
+  { path, source }: LongList,
+  { origin, tokens, cpuSlowdown }: Visit,
 ) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -36,22 +37,27 @@ export const openHistory = async (
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.goto(`${origin}/mood/history`, { waitUntil: 'commit' })
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
   await page.locator('article').first().waitFor({ timeout: 60_000 })
   await page.waitForFunction(() => Reflect.get(window, 'seen').firstCardMs > 0)
-  return { page, session, close: () => context.close() }
+  return {
+    page,
+    session,
+    firstCardsMs: await firstCardsMs(page, source),
+    close: () => context.close(),
+  }
 }
 
-/** Milliseconds from the arrival of the readings to the first painted card. */
-export const firstCardsMs = (page: Page) =>
-  page.evaluate(() => {
+// From the arrival of the items to the first painted card.
+const firstCardsMs = (page: Page, source: string) =>
+  page.evaluate((source) => {
     const { firstCardMs }: { firstCardMs: number } = Reflect.get(window, 'seen')
     const arrived = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('/api/mood/'))
+      .filter(({ name }) => name.endsWith(source))
       .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : Infinity))
     return firstCardMs - Math.min(...arrived)
-  })
+  }, source)
 
 /** Megabytes of the page's heap after everything that can go has gone. */
 export const heapMegabytes = async (session: CDPSession) => {
