@@ -38,6 +38,9 @@ export const serve = async (options = {}) => {
       site,
       api: api.fetch,
       port: environment.PORT,
+      host: environment.HOST,
+      publicUrl: environment.PUBLIC_URL,
+      trustedProxies: environment.TRUSTED_PROXIES,
       overrides,
       ...options,
     })

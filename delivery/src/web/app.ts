@@ -8,8 +8,9 @@ import { contentSecurityPolicy } from './policy.ts'
 import { allowOverrides, type OverrideMode } from './overrides.ts'
 import { documentName } from '../site/documentName.ts'
 import { matchesRoute } from './matchesRoute.ts'
+import { strictTransport, type Transport } from './strictTransport.ts'
 
-export type WebOptions = {
+export type WebOptions = Transport & {
   site: string
   /** The server of /api and of the health checks, with the web server's bindings. */
   api: (request: Request, bindings: object) => Response | Promise<Response>
@@ -20,9 +21,10 @@ export type WebOptions = {
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The whole site and the API under one origin, as a Hono app. */
-export const createWeb = ({ site, api, overrides }: WebOptions) => {
+export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) => {
   const live = watchLiveSite(site, overrides && allowOverrides(overrides))
   const app = new Hono<{ Bindings: object }>()
+  app.use(strictTransport(transport))
   for (const path of ['/api/*', '/healthz', '/readyz', '/metrics'])
     app.all(path, (c) => api(c.req.raw, c.env))
   app.use(

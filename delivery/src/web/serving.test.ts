@@ -1,7 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createWeb } from './app.ts'
-import { proxyApi } from './proxyApi.ts'
 import { publish } from '../publish.ts'
 import { builtRemote, builtShell, temporaryFolder } from '../testing/fakePackages.ts'
 
@@ -40,21 +37,4 @@ test('a site that allows overrides admits loopback and says so', async () => {
   )
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(await (await web.request('/mood')).text()).toContain('name="remote-overrides"')
-})
-
-test('an API elsewhere is reached through the same origin, with what was sent', async () => {
-  const api = createServer((request, response) => {
-    response.setHeader('X-Served-By', 'elsewhere')
-    response.end(`${request.method} ${request.url} ${request.headers.authorization}`)
-  })
-  await new Promise<void>((resolve) => {
-    api.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = api.address() as AddressInfo
-  const web = createWeb({ site: await site(), api: proxyApi(`http://127.0.0.1:${port}`) })
-  const sent = { method: 'DELETE', headers: { Authorization: 'Bearer x' } }
-  const response = await web.request('/api/mood/7/?a=b', sent)
-  expect(response.headers.get('x-served-by')).toBe('elsewhere')
-  expect(await response.text()).toBe('DELETE /api/mood/7/?a=b Bearer x')
-  api.close()
 })

@@ -1,35 +1,38 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
+import { longestSilenceMs, socketLimits } from '@truenorth/api'
 import { createWeb, type WebOptions } from './app.ts'
+import { stopServer } from './stopServer.ts'
 
 export { proxyApi } from './proxyApi.ts'
 
 export type RunningWeb = { url: string; stop: () => Promise<void> }
 
+export type Place = {
+  port: number
+  host?: string | undefined
+  /** How long a connection may take its time. */
+  limits?: Partial<typeof socketLimits>
+}
+
 /**
  * Serves a site on loopback or, with `host`, elsewhere.
  * @throws with `code: 'EADDRINUSE'` when the port is taken.
  */
-export const startWeb = async (
-  options: WebOptions & { port: number; host?: string },
-): Promise<RunningWeb> => {
-  const server = createAdaptorServer({ fetch: createWeb(options).fetch })
+export const startWeb = async ({
+  port,
+  host = '127.0.0.1',
+  limits,
+  ...options
+}: WebOptions & Place): Promise<RunningWeb> => {
+  const server = createAdaptorServer({
+    fetch: createWeb(options).fetch,
+    serverOptions: { ...socketLimits, ...limits },
+  })
+  server.setTimeout(longestSilenceMs)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, options.host ?? '127.0.0.1', resolve)
+    server.once('error', reject).listen(port, host, resolve)
   })
   const address = server.address()
-  const port = typeof address === 'object' ? address?.port : options.port
-  return { url: `http://localhost:${port}`, stop: () => stop(server) }
+  const given = typeof address === 'object' ? address?.port : port
+  return { url: `http://localhost:${given}`, stop: () => stopServer(server) }
 }
-
-const stop = (server: ServerType) =>
-  new Promise<void>((resolve) => {
-    const cap = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      5_000,
-    )
-    server.close(() => {
-      clearTimeout(cap)
-      resolve()
-    })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
