@@ -42,7 +42,7 @@ export class ShellRecordPlugin {
       names
         .filter((file) => file.endsWith('.js'))
         .map((file) => ({ file, integrity: integrityOf(assets[file].buffer()) }))
-    const doors = Object.entries(doorFiles(compilation)).map(([door, names]) => [
+    const doors = Object.entries(doorFiles(compilation, Object.keys(this.doors))).map(([door, names]) => [
       door,
       scripts(names),
     ])

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 
 export const cannotBeReached = /Truenorth cannot be reached/
 
-/** Until the service worker has the shell and everything that this page used so far. */
-export const shellIsKept = (page: Page) =>
-  page.waitForFunction(async () => {
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
     const shell = await caches.open('truenorth-shell')
     const files = await caches.open('truenorth-files')
     const used = performance
@@ -15,3 +14,8 @@ export const shellIsKept = (page: Page) =>
     const kept = await Promise.all(used.map((path) => files.match(path, { ignoreVary: true })))
     return (await shell.keys()).length > 0 && kept.every(Boolean)
   })
+
+/** Until the service worker has the shell and everything that this page used so far. */
+export const shellIsKept = async (page: Page) => {
+  while (!(await isKept(page))) await page.waitForTimeout(200)
+}

@@ -5,6 +5,7 @@ import { App } from './app/App'
 import { fetchAhead } from './app/fetchAhead'
 import { routes } from './app/routes'
 import { loadDemo } from './features/demo/loadDemo'
+import { noticeKeptShell } from './offline/noticeKeptShell'
 import { fetchOpening } from './remotes/fetchEarly'
 
 // What the screen will want last need not wait for the screen.
@@ -13,6 +14,8 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to draw into.')
+
+noticeKeptShell()
 
 // Asks who is signed in while the first screen is still being drawn; who has no token is known at once.
 startSession({ loadDemo }).catch((error: unknown) => report(error, 'start of the session'))

@@ -1,5 +1,5 @@
 // The doors that remotes take from the shell and that the first paint does not need.
-const doors: Record<string, () => Promise<unknown>> = {
+export const doors: Record<string, () => Promise<unknown>> = {
   '@truenorth/shared-auth/outbox': () => import('@truenorth/shared-auth/outbox'),
   '@truenorth/shared-ui/forms': () => import('@truenorth/shared-ui/forms'),
   '@truenorth/shared-ui/overlay': () => import('@truenorth/shared-ui/overlay'),

@@ -1,10 +1,16 @@
 // A part of a remote: from the release that this browser gets, tried again once, else from another that the site names.
 import type { RegistryEntry, Release } from '@truenorth/delivery/registry'
 import { noteOutcome } from './health'
-import { loadRelease, type RemoteModule } from './loadRelease'
+import type { RemoteModule } from './loadRelease'
 import { otherReleases } from './otherReleases'
 import { assertMayTry, noteSuccess } from './patience'
 import { remotes } from './registry'
+
+/** Who sees no remote, as a visitor of the landing page, fetches no federation. */
+const loadRelease = async (release: Release, expose: string): Promise<RemoteModule> => {
+  const host = await import(/* webpackChunkName: "host" */ './loadRelease')
+  return host.loadRelease(release, expose)
+}
 
 const retryDelayMs = 300
 const jitterMs = 500

@@ -1,11 +1,20 @@
-// The one place that speaks to the Module Federation runtime.
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+// The one place that speaks to the Module Federation runtime. With it comes what only remotes use of the shared packages.
+import { init } from '@module-federation/enhanced/runtime'
+import lendRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import type { Release } from '@truenorth/delivery/registry'
 import type { ComponentType } from 'react'
+import { provided } from './provided'
 import { admit } from './releases'
 import { remotePlugin } from './remotePlugin'
 
-registerPlugins([remotePlugin()])
+const host = init({
+  name: 'shell',
+  remotes: [],
+  shared: provided,
+  // One remote that is away must not keep the others waiting.
+  shareStrategy: 'loaded-first',
+  plugins: [lendRuntime(), remotePlugin()],
+})
 
 export type RemoteModule = { default: ComponentType }
 
@@ -15,7 +24,7 @@ const registered = new Set<string>()
 const register = (release: Release) => {
   const name = `${release.name}@${release.version}`
   if (registered.has(name)) return name
-  registerRemotes([{ name, entry: admit(release), type: 'global' }])
+  host.registerRemotes([{ name, entry: admit(release), type: 'global' }])
   registered.add(name)
   return name
 }
@@ -23,7 +32,7 @@ const register = (release: Release) => {
 /** An exposed module of one release. */
 export const loadRelease = async (release: Release, expose: string): Promise<RemoteModule> => {
   const id = `${register(release)}/${expose.replace('./', '')}`
-  const module = await loadRemote<RemoteModule>(id)
+  const module = await host.loadRemote<RemoteModule>(id)
   if (!module?.default) throw new Error(`${id} has no default export`)
   return module
 }

@@ -1,6 +1,5 @@
-// What surrounds the shell in a browser: the registry in the document, and the federation that its bundle starts.
+// What surrounds the shell in a browser: the registry in the document.
 // Import it first.
-import { init } from '@module-federation/enhanced/runtime'
 import type { NavItem, RegistryEntry } from '@truenorth/delivery/registry'
 import { registryElementId } from '@truenorth/delivery/registry'
 
@@ -28,5 +27,3 @@ element.type = 'application/json'
 element.id = registryElementId
 element.textContent = JSON.stringify({ schema: 1, sequence: 1, remotes })
 document.head.append(element)
-
-init({ name: 'shell', remotes: [] })

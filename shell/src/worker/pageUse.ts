@@ -1,3 +1,6 @@
+/** The name under `Server-Timing` of a document that the worker had kept. */
+export const keptMark = 'kept'
+
 /** What a page tells the worker: the generation that it is of, and versioned files that it used. */
 export type PageUse = { sequence: number; files: string[] }
 

@@ -1,7 +1,7 @@
 // The last good shell: one document with the registry in it, kept only once all that it is made of is kept.
 import { filesNamedIn, releaseFolders, sequenceOf, shellAddress, shellScript } from './addresses'
 import type { Files } from './files'
-import type { PageUse } from './pageUse'
+import { keptMark, type PageUse } from './pageUse'
 import type { Surroundings } from './surroundings'
 
 const cacheName = 'truenorth-shell'
@@ -19,6 +19,13 @@ const isOfUse = (html: string, before: string, { files }: PageUse) => {
   const isSameShell = shellScript(before) === shellScript(html)
   return (path: string) =>
     named.has(path) || (path.startsWith('/assets/') ? isSameShell : folders.has(folderOf(path)))
+}
+
+// Tells the page, by `performance`, that the network has not answered.
+const marked = ({ body, headers }: Response) => {
+  const more = new Headers(headers)
+  more.set('Server-Timing', keptMark)
+  return new Response(body, { headers: more })
 }
 
 /** The worker's one document. */
@@ -40,7 +47,10 @@ export const createShell = ({ caches, fetch }: Surroundings, files: Files) => {
 
   return {
     /** For a navigation that the network does not answer. */
-    find: () => find().catch(() => undefined),
+    find: async () => {
+      const kept = await find().catch(() => undefined)
+      return kept && marked(kept)
+    },
     /** After a page has arrived: keeps what it used, and the document that goes with it. */
     keepFor: async (use: PageUse) => {
       await files.keepUsed(use.files)

@@ -14,6 +14,17 @@ const Table = chakra('table', {
       fontWeight: 'inherit',
     },
     '& thead th': { color: 'ink.muted', fontSize: '14' },
+    // A card a remote on phones: every cell says what it is.
+    mdDown: {
+      '& thead': { display: 'none' },
+      '&, & tbody, & tr, & th, & td': { display: 'block' },
+      '& tr': { padding: '16px 0', borderBottom: '1px solid', borderColor: 'line' },
+      '& th, & td': { padding: '4px 0', border: 0 },
+      '& th': { fontWeight: '560' },
+      '& td': { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: '12px' },
+      '& td::before': { content: 'attr(data-head)', color: 'ink.muted', fontSize: '14' },
+      '& td > *': { gridColumn: 2, overflowWrap: 'anywhere' },
+    },
   },
 })
 
@@ -27,7 +38,7 @@ export const RemoteTable = ({ statuses }: { statuses: RemoteStatus[] }) => (
       <VisuallyHidden as="caption">Remotes, as all browsers saw them within a week</VisuallyHidden>
       <thead>
         <tr>
-          {['Remote', 'Version', 'State', 'Load time', 'Last error'].map((head) => (
+          {['Remote', ...heads].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

@@ -1,6 +1,6 @@
-import { Button, Flex, Text } from '@truenorth/shared-ui'
+import { Button, Text } from '@truenorth/shared-ui'
 import { Field, FormBanner, PasswordInput } from '@truenorth/shared-ui/forms'
-import { Modal } from '@truenorth/shared-ui/overlay'
+import { DialogActions, Modal } from '@truenorth/shared-ui/overlay'
 import { AccountForm } from '../../accountForm/AccountForm'
 import { deletionWords } from '../content'
 import { useDeletionForm } from './useDeletionForm'
@@ -14,14 +14,14 @@ const DeletionForm = ({ onCancel }: { onCancel: () => void }) => {
       <Field label="Your password" error={current.error}>
         <PasswordInput autoComplete="current-password" {...current.control} />
       </Field>
-      <Flex wrap="wrap" gap="12px">
+      <DialogActions>
         <Button variant="line" onClick={onCancel}>
           Keep my account
         </Button>
         <Button type="submit" variant="danger" busy={isBusy} busyText="Deleting…">
           Delete account
         </Button>
-      </Flex>
+      </DialogActions>
     </AccountForm>
   )
 }

@@ -1,0 +1,36 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A line to a product that can be made slow, or cut: whoever comes by its address shares its fate. */
+export const slowLine = async (product: string) => {
+  let delayMs = 0
+  const server = createServer((incoming, outgoing) => {
+    const pass = async () => {
+      await wait(delayMs)
+      const { method, headers, url = '/' } = incoming
+      const onward = request(new URL(url, product), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      onward.once('error', () => outgoing.destroy())
+      incoming.pipe(onward)
+    }
+    void pass()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    /** Every answer begins that much later from here on. */
+    delay: (ms: number) => {
+      delayMs = ms
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
