@@ -1,13 +1,18 @@
-const provided = /^provide shared module \([^)]*\) (@?[^@]+)@/
+const isHost = ({ name }) => name === 'host'
 
-const doorOf = ({ origins }) =>
-  origins.flatMap(({ module }) => provided.exec(module?.identifier() ?? '')?.[1] ?? [])[0]
-
-/** The files of each door that the shell provides and loads only when it is asked for, by door. */
-export const doorFiles = (compilation) =>
-  Object.fromEntries(
-    [...compilation.chunkGroups].flatMap((group) => {
-      const door = doorOf(group)
-      return door === undefined ? [] : [[door, group.getFiles()]]
+/**
+ * The files of each door that the shell loads only when it is asked for.
+ * @param doors all that the shell provides: what has no files of its own comes with the federation
+ */
+export const doorFiles = (compilation, doors) => {
+  const groups = [...compilation.chunkGroups]
+  const filesOf = (door) =>
+    groups.find(({ origins }) => origins.some(({ request }) => request === door)) ??
+    groups.find(isHost)
+  return Object.fromEntries(
+    doors.flatMap((door) => {
+      const group = filesOf(door)
+      return group ? [[door, group.getFiles()]] : []
     }),
   )
+}

@@ -23,14 +23,14 @@ const providedByFile = (compilation) => {
   const { modules } = compilation.getStats().toJson({
     all: false,
     modules: true,
-    nestedModules: true,
+    // Those too that the bundler has merged into others.
+    orphanModules: true,
+    groupModulesByType: false,
     providedExports: true,
     modulesSpace: Infinity,
-    nestedModulesSpace: Infinity,
   })
-  const all = modules.concat(modules.flatMap((module) => module.modules ?? []))
   return new Map(
-    all
+    modules
       .filter(({ providedExports }) => Array.isArray(providedExports))
       .map(({ nameForCondition, providedExports }) => [nameForCondition, providedExports]),
   )

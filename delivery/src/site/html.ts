@@ -1,21 +1,10 @@
 // The HTML documents of a generation: theme before paint, the registry inside, the shell's entry, preloads.
 import { registryElementId, type Registry } from '../registry.ts'
-import { bootScript, bootScriptHash } from './bootScript.ts'
-import { integrityOf } from './integrity.ts'
+import { bootScript } from './bootScript.ts'
+import { firstStyle, inlineHashes } from './inlineHashes.ts'
+import { contentSecurityPolicy } from './policy.ts'
 import type { Preload } from './preloads.ts'
 import type { Landing, ShellBuild } from './shellBuild.ts'
-
-const firstStyle = `html{background:#FAF7F0;color-scheme:light}html.dark{background:#0D1420;color-scheme:dark}body{margin:0}[data-known] #root>*{display:none}`
-
-const hashOf = (text: string) => integrityOf(text, 'sha256')
-
-/** Hashes of what stands inline in these documents, for their content-security policy. */
-export const inlineHashes = {
-  script: [bootScriptHash],
-  // The second one is emotion's own empty style element, filled through CSSOM.
-  style: [hashOf(firstStyle), hashOf('')],
-  landing: (landing: Landing) => landing.styles.map(({ css }) => hashOf(css)),
-}
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -32,6 +21,12 @@ type Content = {
   landing?: Landing | undefined
 }
 
+// Any host serves it then, whether or not it sends the policy as a header too.
+const policyIn = ({ origins }: Registry, landing: Landing | undefined) => {
+  const styles = landing ? inlineHashes.landing(landing) : []
+  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ origins, styles })}">`
+}
+
 /** One document. What the first paint needs comes first. */
 export const renderHtml = (
   shell: ShellBuild,
@@ -41,6 +36,7 @@ export const renderHtml = (
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${policyIn(registry, landing)}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#FAF7F0">
 <title>Truenorth</title>

@@ -4,8 +4,8 @@ import { Hono, type Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
-import { contentSecurityPolicy } from './policy.ts'
-import { allowOverrides, type OverrideMode } from './overrides.ts'
+import { contentSecurityPolicy, framePolicy } from '../site/policy.ts'
+import { allowOverrides, loopbackOf, type OverrideMode } from './overrides.ts'
 import { documentName } from '../site/documentName.ts'
 import { matchesRoute } from './matchesRoute.ts'
 import { strictTransport, type Transport } from './strictTransport.ts'
@@ -58,7 +58,9 @@ export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) =>
     const site = await live()
     const { origins } = site.registry
     const styles = c.req.path === '/' ? site.landingStyles : []
-    c.header('Content-Security-Policy', contentSecurityPolicy(origins, overrides, styles))
+    const loopback = overrides && loopbackOf(overrides)
+    const policy = contentSecurityPolicy({ origins, styles, ...(loopback && { loopback }) })
+    c.header('Content-Security-Policy', `${policy}; ${framePolicy}`)
     return answer(c, documentFor(site, c.req.path), 'text/html')
   })
   return app

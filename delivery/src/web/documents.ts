@@ -5,7 +5,7 @@ import { readRegistry, type Registry } from '../registry.ts'
 import { liveName, missing } from '../site/generation.ts'
 import { pack, type Packed } from '../site/pack.ts'
 import { integrityOf } from '../site/integrity.ts'
-import { inlineHashes } from '../site/html.ts'
+import { inlineHashes } from '../site/inlineHashes.ts'
 import { siteLayout } from '../site/layout.ts'
 import { readShellBuild } from '../site/shellBuild.ts'
 

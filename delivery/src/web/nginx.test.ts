@@ -1,27 +1,27 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { publish } from '../publish.ts'
 import { builtRemote, builtShell, temporaryFolder } from '../testing/fakePackages.ts'
-import { contentSecurityPolicy } from './policy.ts'
+import { inlineHashes } from '../site/inlineHashes.ts'
+import { contentSecurityPolicy } from '../site/policy.ts'
 
 const example = () => readFile(join(process.cwd(), 'docs/guide/nginx.conf'), 'utf8')
 const isInstalled = spawnSync('nginx', ['-v']).status === 0
 
-test('the example carries the policy that the site needs', async () => {
-  expect(await example()).toContain(`"${contentSecurityPolicy()}"`)
-})
-
-const freePort = async () => {
-  const server = createServer()
+const listenOn = async (server: Server) => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
+  return (server.address() as AddressInfo).port
+}
+const freePort = async () => {
+  const server = createServer()
+  const port = await listenOn(server)
   server.close()
   return port
 }
@@ -33,12 +33,13 @@ const temporaryPaths = (home: string) =>
     .concat('access_log off;')
     .join('\n')
 
-const startNginx = async (site: string) => {
+const startNginx = async (site: string, apiPort: number) => {
   const home = await mkdtemp(join(tmpdir(), 'truenorth-nginx-'))
   const port = await freePort()
   const text = (await example())
     .replaceAll('/srv/truenorth/site', site)
     .replace('http {', `http {\n${temporaryPaths(home)}`)
+    .replaceAll('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
   const config = join(home, 'nginx.conf')
   await writeFile(config, text)
@@ -57,22 +58,76 @@ const startNginx = async (site: string) => {
 // Where nginx is not installed there is nothing to try it with.
 const whereInstalled = isInstalled ? test : test.skip
 
-whereInstalled('nginx serves the same folder', async () => {
-  const site = await temporaryFolder()
-  await publish(site, { shell: await builtShell(), remotes: [await builtRemote('mood')] })
-  const { url, stop } = await startNginx(site)
-  try {
-    const page = await fetch(`${url}/mood`)
-    expect(await page.text()).toContain('<div id="root">')
-    expect(page.headers.get('content-security-policy')).toBe(contentSecurityPolicy())
-    expect(page.headers.get('cache-control')).toBe('no-cache')
-    const asset = await fetch(`${url}/assets/shell.shell.js`)
+const landing = { html: '<h1>Hello</h1>', styles: [{ names: 'css a', css: '.css-a{color:red}' }] }
+const route = (path: string) => ({ path, access: 'user', title: path })
+const routes = ['/mood', '/mood/create', '/mood/:moodId/edit'].map(route)
+
+describe('nginx with the example', () => {
+  let site: string
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  let api: Server
+  beforeAll(async () => {
+    if (!isInstalled) return
+    site = await temporaryFolder()
+    const shell = await builtShell('shell', { landing })
+    await publish(site, { shell, remotes: [await builtRemote('mood', { face: { routes } })] })
+    api = createServer(({ url, headers }, response) =>
+      response.end(`${url} for ${String(headers['x-forwarded-for'])}`),
+    )
+    const apiPort = await listenOn(api)
+    nginx = await startNginx(site, apiPort)
+  })
+  afterAll(() => {
+    nginx?.stop()
+    api?.close()
+  })
+
+  const get = (path: string) => fetch(`${nginx.url}${path}`)
+  const textOf = async (path: string) => (await get(path)).text()
+  const liveFile = (name: string) => readFile(join(site, 'live', name), 'utf8')
+
+  whereInstalled.each([
+    ['/', 'index.html'],
+    ['/mood', 'screen.mood.html'],
+    ['/mood/', 'screen.mood.html'],
+    ['/mood/create', 'screen.mood.create.html'],
+    ['/mood/7/edit', 'screen.mood._.edit.html'],
+    ['/login', 'app.html'],
+    ['/anything/else/at/all', 'app.html'],
+  ])('%s is %s', async (path, document) => {
+    const response = await get(path)
+    expect(await response.text()).toBe(await liveFile(document))
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  whereInstalled('a document carries the policy that it needs', async () => {
+    expect(await textOf('/mood')).toContain(`content="${contentSecurityPolicy()}"`)
+    const styles = inlineHashes.landing(landing)
+    expect(await textOf('/')).toContain(`content="${contentSecurityPolicy({ styles })}"`)
+    const { headers } = await get('/mood')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+  })
+
+  whereInstalled('versioned files are immutable, missing ones are 404', async () => {
+    const asset = await get('/assets/shell.shell.js')
     expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect(asset.headers.get('access-control-allow-origin')).toBe('*')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
-    expect(await (await fetch(`${url}/remotes.json`)).json()).toMatchObject({ schema: 1 })
-    expect((await fetch(`${url}/icon.svg`)).headers.get('content-type')).toContain('image/svg+xml')
-  } finally {
-    stop()
-  }
+    expect((await get('/assets/gone.js')).status).toBe(404)
+    expect((await get('/lock.sqlite')).headers.get('content-type')).not.toContain('sqlite')
+  })
+
+  whereInstalled('what is published next is served without a reload', async () => {
+    const before = await get('/remotes.json')
+    expect(await before.json()).toMatchObject({ schema: 1, sequence: 1 })
+    await publish(site, { remotes: [await builtRemote('journal')] })
+    expect(await (await get('/remotes.json')).json()).toMatchObject({ sequence: 2 })
+    expect(await textOf('/journal')).toContain('data-manifest')
+  })
+
+  whereInstalled('calls are handed on with who calls', async () => {
+    expect(await textOf('/api/mood/?a=b')).toBe('/api/mood/?a=b for 127.0.0.1')
+    expect((await get('/icon.svg')).headers.get('content-type')).toContain('image/svg+xml')
+  })
 })
