@@ -7,7 +7,7 @@ export const slowLine = async (product: string) => {
   let delayMs = 0
   const server = createServer((incoming, outgoing) => {
     const pass = async () => {
-      await wait(delayMs)
+      await wait(delayMs, undefined, { ref: false })
       const { method, headers, url = '/' } = incoming
       const onward = request(new URL(url, product), { method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -28,6 +28,8 @@ story(
     await context.setOffline(true)
     await write(page, 'First light')
     await page.getByText(/What you wrote is waiting to be saved/).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.reload()
     await page.getByText(cannotBeReached).waitFor()
     await write(page, 'High noon')
