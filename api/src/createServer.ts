@@ -3,7 +3,8 @@ import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createHasher } from './auth/hasher.ts'
 import { createIdentify } from './auth/identify.ts'
-import { createLimits, type LimitSettings } from './auth/limits.ts'
+import { createLimiter, createLimits, type LimitSettings } from './auth/limits.ts'
+import { createOwners } from './auth/owners.ts'
 import { kyselyPasswordResets } from './auth/passwordReset.kysely.ts'
 import { kyselyRefreshTokens } from './auth/refreshToken.kysely.ts'
 import { kyselySessions } from './auth/session.kysely.ts'
@@ -23,6 +24,7 @@ import { createRequestMetrics } from './metrics/requestMetrics.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 const mostAtOnce = 1000
+const minuteSeconds = 60
 
 export type ServerParts = {
   database: Database
@@ -60,13 +62,16 @@ export const createServer = (parts: ServerParts) => {
     clock,
     publicUrl,
   })
+  const { callsPerMinute } = parts
+  const perMinute = { attempts: callsPerMinute, seconds: minuteSeconds }
+  const calls = createLimiter(database, 'calls', perMinute)
   const admission = createAdmission(mostAtOnce)
   const requests = createRequestMetrics()
   const processMetrics = createProcessMetrics(database, admission.inHand)
   const app = createApp({
     repositories: kyselyRepositories(db, dialect),
-    identify: createIdentify({ sessions, tokens }),
-    limit: createPace(parts.callsPerMinute),
+    identify: createIdentify({ findOwner: createOwners(db, dialect), tokens }),
+    limit: createPace({ callsPerMinute, count: calls.count }),
     clock,
     log,
     busyReason,

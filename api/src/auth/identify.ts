@@ -1,6 +1,7 @@
 import { unauthorized } from '../http/failure.ts'
 import type { Identify } from '../http/person.ts'
 import type { AccountParts } from './accountParts.ts'
+import type { createOwners } from './owners.ts'
 import { TokenError, type Claims } from './tokens.ts'
 
 const refused = (message: string) =>
@@ -20,11 +21,10 @@ const bearerToken = (authorization: string) => {
   })
 }
 
+type IdentifyParts = Pick<AccountParts, 'tokens'> & { findOwner: ReturnType<typeof createOwners> }
+
 /** Finds the person behind an access token: the user and the session are looked up every time. */
-export const createIdentify = ({
-  sessions,
-  tokens,
-}: Pick<AccountParts, 'sessions' | 'tokens'>): Identify => {
+export const createIdentify = ({ findOwner, tokens }: IdentifyParts): Identify => {
   const claimsOf = async (token: string): Promise<Claims> => {
     try {
       return await tokens.read(token, 'access')
@@ -38,7 +38,7 @@ export const createIdentify = ({
     const token = bearerToken(authorization)
     if (!token) return undefined
     const { user_id, sid } = await claimsOf(token)
-    const owner = await sessions.owner(user_id, sid)
+    const owner = await findOwner({ userId: user_id, sessionId: sid })
     if (!owner) throw unauthorized({ detail: 'User not found', code: 'user_not_found' })
     if (!owner.is_active) throw unauthorized({ detail: 'User is inactive', code: 'user_inactive' })
     if (!owner.sessionId) throw refused('Token is invalid or expired')

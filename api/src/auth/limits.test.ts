@@ -41,7 +41,7 @@ describe.each(databases)('too many attempts, on $name', ({ open }) => {
 
   it('slows down who calls too often', async () => {
     const token = await testServer(opened.database).join('hasty')
-    const server = testServer(opened.database, { calls: 2, processes: 1 })
+    const server = testServer(opened.database, { calls: 2 })
     const call = () => server.call('/mood/', { token })
     const answers = [await call(), await call(), await call()]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])

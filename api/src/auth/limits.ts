@@ -1,12 +1,12 @@
 import {
   RateLimiterPostgres,
+  RateLimiterRes,
   RateLimiterSQLite,
   type IRateLimiterOptions,
 } from 'rate-limiter-flexible'
-import { patiently } from '../db/busy.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { Environment } from '../environment/environment.ts'
-import { refusal } from '../http/pace.ts'
+import { tooManyFor } from '../http/failure.ts'
 import { hashOf } from './keys.ts'
 
 /** How many attempts are allowed in how long. */
@@ -50,19 +50,34 @@ const storeOf = (database: Database, options: IRateLimiterOptions) => {
     : new RateLimiterPostgres({ ...options, ...table, storeClient: database.pool })
 }
 
-const createLimiter = (database: Database, name: string, { attempts, seconds }: Limit) => {
+/** What a count came to: whether it is still within the limit, and when the count begins anew. */
+export type Count = { isAllowed: boolean; msLeft: number }
+
+const countOf = async (counting: Promise<RateLimiterRes>): Promise<Count> => {
+  try {
+    return { isAllowed: true, msLeft: (await counting).msBeforeNext }
+  } catch (thrown) {
+    if (!(thrown instanceof RateLimiterRes)) throw thrown
+    return { isAllowed: false, msLeft: thrown.msBeforeNext }
+  }
+}
+
+/** Counts by key in the database, over and over for so many seconds. */
+export const createLimiter = (database: Database, name: string, { attempts, seconds }: Limit) => {
   const store = storeOf(database, { keyPrefix: name, points: attempts, duration: seconds })
-  // A turn of its own: within somebody's open transaction the count would share its fate.
+  // The library writes to the file itself: within a transaction of ours it is committed with others.
   const inTurn = <T>(work: () => Promise<T>) =>
-    database.dialect === 'sqlite' ? database.db.connection().execute(() => patiently(work)) : work()
+    database.dialect === 'sqlite' ? database.db.transaction().execute(work) : work()
+
+  const count = (key: string, points = 1) =>
+    inTurn(() => countOf(store.consume(hashOf(key), points)))
+
   return {
+    count,
     /** Counts an attempt; throws a 429 Failure when it is one too many. */
     take: async (key: string) => {
-      try {
-        await inTurn(() => store.consume(hashOf(key)))
-      } catch (thrown) {
-        throw refusal(thrown)
-      }
+      const { isAllowed, msLeft } = await count(key)
+      if (!isAllowed) throw tooManyFor(msLeft)
     },
     /** Takes an attempt back: it turned out to be none. */
     giveBack: (key: string) => inTurn(() => store.reward(hashOf(key), 1)),

@@ -37,18 +37,6 @@ export const kyselySessions = (db: Kysely<Tables>) => ({
         .execute()
     }),
 
-  /** The user, and the session when it is still there. */
-  owner: (userId: number, sessionId: string) =>
-    db
-      .selectFrom('users')
-      .leftJoin('sessions', (join) =>
-        join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId),
-      )
-      .selectAll('users')
-      .select('sessions.id as sessionId')
-      .where('users.id', '=', userId)
-      .executeTakeFirst(),
-
   list: (userId: number, now: Date) =>
     db
       .selectFrom('sessions')

@@ -1,6 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { createVerifiedTokens } from './verifiedTokens.ts'
 import { dayMs, minuteMs, secondMs } from '../time/instant.ts'
 
 const accessLifeMs = 5 * minuteMs
@@ -10,8 +11,10 @@ const claimsSchema = z.object({
   token_type: z.enum(['access', 'refresh']),
   user_id: z.int(),
   sid: z.string(),
+  exp: z.int(),
 })
 
+/** What a token says. */
 export type Claims = z.infer<typeof claimsSchema>
 export type TokenType = Claims['token_type']
 
@@ -30,6 +33,8 @@ export type SigningKeys = {
 
 /** Signs and reads tokens with claims like simplejwt's, and `sid`, the session they belong to. */
 export const createTokens = ({ key, previous = [] }: SigningKeys, clock: () => Date) => {
+  const verified = createVerifiedTokens()
+
   const sign = (type: TokenType, userId: number, sid: string) => {
     const now = Math.floor(clock().getTime() / secondMs)
     return new SignJWT({ token_type: type, user_id: userId, sid })
@@ -42,20 +47,28 @@ export const createTokens = ({ key, previous = [] }: SigningKeys, clock: () => D
 
   const payloadOf = async (token: string) => {
     const now = clock()
-    const earlier = previous.filter(({ until }) => !until || until > now).map(({ key }) => key)
-    for (const one of [key, ...earlier]) {
+    const earlier = previous.filter(({ until }) => !until || until > now)
+    for (const one of [{ key, until: undefined }, ...earlier]) {
       const options = { algorithms: ['HS256'], currentDate: now }
-      const verified = await jwtVerify(token, one, options).catch(() => undefined)
-      if (verified) return verified.payload
+      const verified = await jwtVerify(token, one.key, options).catch(() => undefined)
+      if (verified) return { payload: verified.payload, until: one.until }
     }
     return undefined
   }
 
-  const read = async (token: string, type?: TokenType): Promise<Claims> => {
-    const claims = claimsSchema.safeParse(await payloadOf(token))
+  const verify = async (token: string): Promise<Claims> => {
+    const found = await payloadOf(token)
+    const claims = claimsSchema.safeParse(found?.payload)
     if (!claims.success) throw new TokenError('Token is invalid or expired')
-    if (type && claims.data.token_type !== type) throw new TokenError('Token has wrong type')
+    const ends = Math.min(claims.data.exp * secondMs, found?.until?.getTime() ?? Infinity)
+    if (claims.data.token_type === 'access') verified.keep(token, claims.data, ends)
     return claims.data
+  }
+
+  const read = async (token: string, type?: TokenType): Promise<Claims> => {
+    const claims = verified.find(token, clock().getTime()) ?? (await verify(token))
+    if (type && claims.token_type !== type) throw new TokenError('Token has wrong type')
+    return claims
   }
 
   return { sign, read }

@@ -18,7 +18,8 @@ export type DayOfReports = {
 
 /** Counts of what browsers saw; nobody's name is kept. */
 export type ClientReportRepository = {
-  add: (report: RemoteReport, now: Date) => Promise<void>
+  /** All reports of one browser, whole or not at all. */
+  add: (reports: readonly RemoteReport[], now: Date) => Promise<void>
   /** From that day on, in no particular order. */
   since: (day: string) => Promise<DayOfReports[]>
 }

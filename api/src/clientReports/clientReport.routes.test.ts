@@ -1,17 +1,21 @@
 import { kyselyUsers } from '../auth/user.kysely.ts'
 import { databases } from '../testbed/databases.ts'
 import { testServer } from '../testbed/testServer.ts'
+import { kyselyClientReports } from './clientReport.kysely.ts'
+import type { ClientReportRepository } from './clientReport.repository.ts'
 
 const dayMs = 86_400_000
 
 describe.each(databases)('reports of browsers on $name', ({ open }) => {
   let close = async () => {}
   let server: ReturnType<typeof testServer>
+  let reports: ClientReportRepository
 
   beforeAll(async () => {
     const opened = await open()
     close = opened.close
     server = testServer(opened.database)
+    reports = kyselyClientReports(opened.database.db)
     await server.join('river')
     const users = kyselyUsers(opened.database.db)
     const river = await users.byName('river')
@@ -59,6 +63,20 @@ describe.each(databases)('reports of browsers on $name', ({ open }) => {
         seen_at: '2031-03-06T10:00:00Z',
       },
     ])
+  })
+
+  it('of one browser are counted whole or not at all', async () => {
+    const shown = await read()
+    const well = { version: '9', state: 'well' } as const
+    const refused = reports.add(
+      [
+        { ...well, name: 'feedback' },
+        { ...well, name: 'mood', load_ms: 0.5 },
+      ],
+      server.time.clock(),
+    )
+    await expect(refused).rejects.toThrow(/0.5|REAL/)
+    expect(await read()).toEqual(shown)
   })
 
   it('are forgotten after a week', async () => {

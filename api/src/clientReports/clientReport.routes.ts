@@ -12,7 +12,7 @@ export const clientReportRoutes = ({ repositories, clock }: ResourceParts) => {
   const { clientReports } = repositories
   return new Hono<AppEnv>()
     .post('/', body(newClientReportSchema), async (c) => {
-      for (const report of c.var.body.remotes) await clientReports.add(report, clock())
+      await clientReports.add(c.var.body.remotes, clock())
       return c.body(null, 204)
     })
     .get('/', async (c) => {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type LogConfig } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { withNamedStatements } from './namedStatements.ts'
 import type { Tables } from './tables.ts'
 
 const microseconds = 6
@@ -57,6 +58,9 @@ export const openPostgres = (
   pool.on('error', onIdleError)
   // One that breaks while it is lent out would otherwise end the process.
   pool.on('connect', (client) => client.on('error', onIdleError))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    ...(log && { log }),
+  })
   return { dialect: 'postgres' as const, db, pool, close: () => db.destroy() }
 }

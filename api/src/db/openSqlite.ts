@@ -1,5 +1,6 @@
 import type SqliteFile from 'better-sqlite3'
 import { Kysely, type LogConfig } from 'kysely'
+import { createCommitGroup } from './commitGroup.ts'
 import { SqliteDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,10 +47,12 @@ export const openSqlite = async (path: string, log?: LogConfig): Promise<SqliteS
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  const database = withKeptStatements(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({
-      database: withKeptStatements(file),
-      isInTransaction: () => file.inTransaction,
+      database,
+      group: createCommitGroup(file),
+      isWriting: (sql) => !database.prepare(sql).readonly,
     }),
     ...(log && { log }),
   })

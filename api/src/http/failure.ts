@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { secondMs } from '../time/instant.ts'
 
 /** An answer that is not the wished-for one; thrown anywhere, turned into a response in one place. */
 export class Failure extends Error {
@@ -32,6 +33,9 @@ export const tooMany = (seconds: number) =>
     { detail: `Request was throttled. Expected available in ${seconds} seconds.` },
     { 'Retry-After': String(seconds) },
   )
+
+/** The same, in the milliseconds that a limiter tells. */
+export const tooManyFor = (ms: number) => tooMany(Math.max(1, Math.ceil(ms / secondMs)))
 
 export const busy = () =>
   new Failure(

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Dialect } from '../db/columns.ts'
+import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { MoodRepository } from './mood.repository.ts'
@@ -25,23 +26,48 @@ const toRow = ({ tags, ...changes }: MoodChanges) => ({
   ...(tags && { tags: JSON.stringify(tags) }),
 })
 
+const insertMood = prepared(
+  (db, value: Value<Omit<Selectable<Tables['moods']>, 'id' | 'version'>>) =>
+    db
+      .insertInto('moods')
+      .values({
+        user_id: value('user_id'),
+        mood_value: value('mood_value'),
+        energy: value('energy'),
+        note: value('note'),
+        tags: value('tags'),
+        recorded_at: value('recorded_at'),
+        local_date: value('local_date'),
+        time_zone: value('time_zone'),
+      })
+      .returningAll(),
+)
+
+const latestMood = prepared((db, value: Value<{ userId: number; day: string }>) =>
+  db
+    .selectFrom('moods')
+    .selectAll()
+    .where('user_id', '=', value('userId'))
+    .where('local_date', '>=', value('day'))
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
 /** Readings in SQLite or PostgreSQL. */
 export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepository => ({
   add: async (userId, { mood_value, energy = null, note = '', tags = [] }, moment) => {
-    const row = await db
-      .insertInto('moods')
-      .values({
-        user_id: userId,
-        mood_value,
-        energy,
-        note,
-        tags: JSON.stringify(tags),
-        recorded_at: moment.instant,
-        local_date: moment.localDate,
-        time_zone: moment.timeZone,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const [row] = await insertMood(db, {
+      user_id: userId,
+      mood_value,
+      energy,
+      note,
+      tags: JSON.stringify(tags),
+      recorded_at: moment.instant,
+      local_date: moment.localDate,
+      time_zone: moment.timeZone,
+    })
+    if (!row) throw new Error('The database answered no reading')
     return toMood(row)
   },
 
@@ -51,15 +77,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
     moodsAsJson(db, dialect, sql`user_id = ${userId} and local_date < ${day}`),
 
   latestFrom: async (userId, day) => {
-    const row = await db
-      .selectFrom('moods')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('local_date', '>=', day)
-      .orderBy('recorded_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    const [row] = await latestMood(db, { userId, day })
     return row && toMood(row)
   },
 
