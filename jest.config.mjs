@@ -1,4 +1,6 @@
 // One setting for all packages: three kinds of test, told apart by where they run.
+import { remoteFolders } from './scripts/remoteFolders.mjs'
+
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -25,15 +27,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      roots: packages(
-        'shell',
-        'mf-mood',
-        'mf-journeys',
-        'mf-journal',
-        'mf-feedback',
-        'shared-auth',
-        'shared-ui',
-      ),
+      roots: packages('shell', ...remoteFolders, 'shared-auth', 'shared-ui'),
       testMatch: ['**/src/**/*.test.ts?(x)'],
       testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.cjs',
       testEnvironmentOptions: {

@@ -1,5 +1,6 @@
 // The house rules that a machine can hold, and the table of who may import whom.
-const browserRemotes = ['mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback']
+import { remoteFolders } from './scripts/remoteFolders.mjs'
+
 const noServer = {
   group: ['@truenorth/api', '@truenorth/api/*', '!@truenorth/api/contract'],
   message:
@@ -56,7 +57,7 @@ export default {
   },
   overrides: [
     {
-      files: browserRemotes.map((name) => `${name}/src/**`),
+      files: remoteFolders.map((name) => `${name}/src/**`),
       rules: restrict(noServer, noUp, facaded, facadedAuth),
     },
     { files: ['shared-auth/src/**'], rules: restrict(noServer, noUp, facaded) },

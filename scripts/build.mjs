@@ -1,13 +1,11 @@
 // Builds what has changed: the server by tsc, the shell and every remote by Rspack, then publishes them into the site.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
 import { giveUp, install, root } from './install.mjs'
+import { remoteFolders } from './remoteFolders.mjs'
 
-export const remoteFolders = readdirSync(root).filter((name) =>
-  existsSync(join(root, name, 'src/App.tsx')),
-)
 const settings = [
   'package-lock.json',
   'rspack.base.js',

@@ -4,9 +4,12 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from './hash.mjs'
 import { giveUp, install, root } from './install.mjs'
+import { readArguments } from './readArguments.mjs'
+import { remoteFolders } from './remoteFolders.mjs'
 
-const [folder] = process.argv.slice(2)
-if (!folder) giveUp('Which remote? npm run dev -- mf-mood')
+const usage = 'npm run dev -- FOLDER, with PORT and REMOTE_PORT for other ports'
+const [folder, ...more] = readArguments(usage, { allowPositionals: true }).positionals
+if (!folder || more.length) giveUp(`Which remote? ${usage}`)
 const dir = [join(root, folder), resolve(folder)].find((path) =>
   existsSync(join(path, 'remote.json')),
 )
@@ -17,7 +20,7 @@ const home = join(root, '.build', 'dev')
 const site = join(home, 'site')
 
 install()
-const { build, remoteFolders } = await import('./build.mjs')
+const { build } = await import('./build.mjs')
 await build(site)
 
 // From here on everything is built for development: Fast Refresh needs React to be.

@@ -1,10 +1,10 @@
 // npm run prune [-- --site DIR --days 14]: removes files that no open tab can need any more.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { giveUp, install, root } from './install.mjs'
+import { readArguments } from './readArguments.mjs'
 
-const { values } = parseArgs({
+const { values } = readArguments('npm run prune -- [--site DIR] [--days 14]', {
   options: {
     site: { type: 'string', default: process.env.SITE_DIR ?? join(root, 'site') },
     days: { type: 'string', default: '14' },

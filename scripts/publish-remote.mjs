@@ -1,10 +1,11 @@
 // npm run publish-remote -- mf-mood [--site DIR] [--dry-run] [--canary SHARE]: builds one package alone and publishes it.
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { giveUp, install, root } from './install.mjs'
+import { readArguments } from './readArguments.mjs'
 
-const { values, positionals } = parseArgs({
+const usage = 'npm run publish-remote -- FOLDER [--site DIR] [--dry-run] [--canary SHARE]'
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     site: { type: 'string', default: process.env.SITE_DIR ?? join(root, 'site') },
@@ -12,9 +13,11 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
   },
 })
-const [folder] = positionals
-if (!folder)
-  giveUp('Which one? npm run publish-remote -- mf-mood [--site DIR] [--dry-run] [--canary SHARE]')
+const [folder, ...more] = positionals
+if (!folder || more.length) giveUp(`Which one? ${usage}`)
+const canary = values.canary === undefined ? undefined : Number(values.canary)
+if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
+  giveUp(`--canary takes a share of browsers from 1 to 100 (percent), not ${values.canary}.`)
 const dir = [join(root, folder), resolve(folder)].find((path) =>
   existsSync(join(path, 'remote.json')),
 )
@@ -28,7 +31,6 @@ buildServer()
 await bundle([dir]).catch(({ message }) => giveUp(`${message}\n${basename(dir)} does not build.`))
 const { planPublish, publish } = await import('@truenorth/delivery/publish')
 
-const canary = values.canary === undefined ? undefined : Number(values.canary)
 const publication = { remotes: [dir], canary }
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const nameIn = ({ registry }, name) => registry.remotes.find((remote) => remote.name === name)

@@ -1,3 +1,5 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { publish } from './publish.ts'
 import { runRemoteCommand } from './remoteCommands.ts'
 import { readLive } from './site/generation.ts'
@@ -36,6 +38,63 @@ test('a rollback to a version by name', async () => {
   )
 })
 
+test('a canary that does not do is ended, and everybody gets the live version', async () => {
+  const { site, first, second, run } = await twoVersions()
+  await run('rollback', 'mood')
+  await run('canary', 'mood', '30', second)
+  expect(await run('list', 'mood')).toContain(`${second} for 30 % of browsers`)
+  expect(await run('canary', 'mood', 'end')).toBe(`Every browser gets mood ${first}.`)
+  expect((await moodIn(site))?.canary).toBeUndefined()
+})
+
+test('a pin to a version by name goes back to it, and unpinning stays there', async () => {
+  const { site, first, run } = await twoVersions()
+  expect(await run('pin', 'mood', first)).toContain(`pinned to ${first}`)
+  expect(await run('unpin', 'mood')).toContain(`It is at ${first}.`)
+  expect(await moodIn(site)).toMatchObject({ version: first })
+})
+
+test('a disabled remote is out of every document, and back when it is enabled', async () => {
+  const { site, run } = await twoVersions()
+  const document = () => readFile(join(site, 'live/app.html'), 'utf8')
+  expect(await run('disable', 'mood')).toContain('mood is out of the product')
+  expect(await document()).not.toContain('/moods')
+  expect(await run('list')).toContain('disabled')
+  expect(await run('enable', 'mood')).toContain('mood is in the product')
+  expect(await document()).toContain('/moods')
+})
+
+test('each command is one flip, in effect at once: no file of a remote is written', async () => {
+  const { site, second, run } = await twoVersions()
+  const files = () => readdir(join(site, 'remotes'), { recursive: true })
+  const before = await files()
+  const sequence = async () => (await readLive(siteLayout(site))).registry.sequence
+  const commands = [
+    ['rollback', 'mood'],
+    ['canary', 'mood', '10', second],
+    ['canary', 'mood', '20'],
+    ['canary', 'mood', 'end'],
+    ['pin', 'mood'],
+    ['unpin', 'mood'],
+    ['disable', 'mood'],
+    ['enable', 'mood'],
+  ]
+  for (const words of commands) {
+    const was = await sequence()
+    await run(...words)
+    expect([words.join(' '), await sequence()]).toEqual([words.join(' '), was + 1])
+  }
+  expect(await files()).toEqual(before)
+})
+
+test('what is live is listed, one line a remote, and the versions of one that there are', async () => {
+  const { first, second, run } = await twoVersions()
+  expect(await run('list')).toBe(`mood  ${second}, before that ${first}`)
+  const lines = (await run('list', 'mood')).split('\n').slice(1)
+  expect(lines).toHaveLength(2)
+  expect(lines.find((line) => line.includes(second))).toMatch(/published \d{4}-\d\d-\d\d .*, live$/)
+})
+
 test('a canary from what lies in the site, raised and promoted', async () => {
   const { site, first, second, run } = await twoVersions()
   await run('rollback', 'mood')
@@ -44,7 +103,7 @@ test('a canary from what lies in the site, raised and promoted', async () => {
   )
   await run('canary', 'mood', '50')
   expect((await moodIn(site))?.canary?.share).toBe(50)
-  expect(await run('promote', 'mood')).toBe(`Every browser gets mood ${second}.`)
+  expect(await run('canary', 'mood', 'promote')).toBe(`Every browser gets mood ${second}.`)
   expect((await moodIn(site))?.canary).toBeUndefined()
 })
 
@@ -71,8 +130,23 @@ test('a return to a version that the shell no longer fits is refused', async () 
   await expect(runRemoteCommand(site, ['rollback', 'mood'])).rejects.toThrow('imports Text')
 })
 
-test('an unknown word is answered with how it is called', async () => {
-  const { run } = await twoVersions()
-  await expect(run('undo', 'mood')).rejects.toThrow('rollback NAME [VERSION]')
-  await expect(run('rollback', 'moods')).rejects.toThrow('The site has mood.')
+test.each([
+  [[], 'npm run remote -- rollback NAME [VERSION]'],
+  [['undo', 'mood'], 'npm run remote -- rollback NAME [VERSION]'],
+  [['rollback'], 'npm run remote -- rollback NAME [VERSION]'],
+  [['canary', 'mood'], 'npm run remote -- canary NAME end'],
+  [['disable', 'mood', 'now'], 'npm run remote -- disable NAME'],
+  [['list', 'mood', 'all'], 'npm run remote -- list [NAME]'],
+  [['rollback', 'moods'], 'The site has mood.'],
+  [['list', 'moods'], 'The site has mood.'],
+  [['canary', 'mood', 'many'], 'a whole number from 1 to 100, not many'],
+  [['canary', 'mood', '0'], 'a whole number from 1 to 100, not 0'],
+  [['canary', 'mood', '10'], 'no canary running'],
+  [['canary', 'mood', '10', '9.9.9'], 'There is no version 9.9.9 of mood'],
+  [['pin', 'mood', '9.9.9'], 'There is no version 9.9.9 of mood'],
+])('%j is answered with what to do, and changes nothing', async (words, sentence) => {
+  const { site, run } = await twoVersions()
+  const before = await moodIn(site)
+  await expect(run(...words)).rejects.toThrow(sentence)
+  expect(await moodIn(site)).toEqual(before)
 })

@@ -1,9 +1,10 @@
 // What an operator may do with a remote that is in a site: one flip of the registry each, no build.
 import { changeSite } from './changeSite.ts'
-import { endCanary, promoteCanary, setCanaryShare, startCanary } from './changes/canary.ts'
+import { endCanary, percent, promoteCanary, setCanaryShare, startCanary } from './changes/canary.ts'
 import { pin, unpin } from './changes/pin.ts'
 import { rollBack } from './changes/rollBack.ts'
 import { setEnabled } from './changes/setEnabled.ts'
+import { listRemotes } from './listRemotes.ts'
 import { Refusal } from './refusal.ts'
 import type { Registry, RegistryEntry } from './registry.ts'
 import { findRelease } from './release/releases.ts'
@@ -12,20 +13,24 @@ import { siteLayout } from './site/layout.ts'
 type Change = (registry: Registry) => Registry
 type Asked = { site: string; name: string; word?: string | undefined; version?: string | undefined }
 type Command = {
-  usage: string
-  change: (asked: Asked) => Promise<Change>
-  say: (entry: RegistryEntry, asked: Asked) => string
+  usage: string[]
+  /** How many words may follow the name. */
+  words: number
+  change: (asked: Asked) => Change | Promise<Change>
+  say: (entry: RegistryEntry) => string
 }
 
 const release = ({ site, name }: Asked, version?: string) =>
   version === undefined ? undefined : findRelease(siteLayout(site), name, version)
 
 const canaryChange = async (asked: Asked): Promise<Change> => {
-  const { name, word } = asked
-  if (word === 'end') return (registry) => endCanary(registry, name)
-  if (word === 'promote') return (registry) => promoteCanary(registry, name)
-  const share = Number(word)
-  const tried = await release(asked, asked.version)
+  const { name, word, version } = asked
+  if (version === undefined && word === 'end') return (registry) => endCanary(registry, name)
+  if (version === undefined && word === 'promote')
+    return (registry) => promoteCanary(registry, name)
+  if (word === undefined) throw new Refusal(called)
+  const share = percent(Number(word), word)
+  const tried = await release(asked, version)
   return (registry) =>
     tried ? startCanary(registry, tried, share) : setCanaryShare(registry, name, share)
 }
@@ -37,7 +42,8 @@ const canaryWords = ({ name, version, canary }: RegistryEntry) =>
 
 const commands: Record<string, Command> = {
   rollback: {
-    usage: 'rollback NAME [VERSION]',
+    usage: ['rollback NAME [VERSION]'],
+    words: 1,
     change: async (asked) => {
       const target = await release(asked, asked.word)
       return (registry) => rollBack(registry, asked.name, target)
@@ -45,8 +51,15 @@ const commands: Record<string, Command> = {
     say: ({ name, version, previous }) =>
       `${name} is back at ${version}. ${previous?.version} stays in the site; rolling back again returns to it.`,
   },
+  canary: {
+    usage: ['canary NAME SHARE [VERSION]', 'canary NAME end', 'canary NAME promote'],
+    words: 2,
+    change: canaryChange,
+    say: canaryWords,
+  },
   pin: {
-    usage: 'pin NAME [VERSION]',
+    usage: ['pin NAME [VERSION]'],
+    words: 1,
     change: async (asked) => {
       const target = await release(asked, asked.word)
       return (registry) => pin(registry, asked.name, target)
@@ -55,45 +68,41 @@ const commands: Record<string, Command> = {
       `${name} is pinned to ${version}: what is published meanwhile waits until it is unpinned.`,
   },
   unpin: {
-    usage: 'unpin NAME',
+    usage: ['unpin NAME'],
+    words: 0,
     change:
-      async ({ name }) =>
+      ({ name }) =>
       (registry) =>
         unpin(registry, name),
     say: ({ name, version }) => `${name} follows what is published again. It is at ${version}.`,
   },
   disable: {
-    usage: 'disable NAME',
+    usage: ['disable NAME'],
+    words: 0,
     change:
-      async ({ name }) =>
+      ({ name }) =>
       (registry) =>
         setEnabled(registry, name, false),
     say: ({ name }) => `${name} is out of the product: its routes, nav items and slots are gone.`,
   },
   enable: {
-    usage: 'enable NAME',
+    usage: ['enable NAME'],
+    words: 0,
     change:
-      async ({ name }) =>
+      ({ name }) =>
       (registry) =>
         setEnabled(registry, name, true),
     say: ({ name, version }) => `${name} is in the product, at ${version}.`,
   },
-  canary: {
-    usage: 'canary NAME SHARE [VERSION] | canary NAME end | canary NAME promote',
-    change: canaryChange,
-    say: canaryWords,
-  },
-  promote: {
-    usage: 'promote NAME',
-    change:
-      async ({ name }) =>
-      (registry) =>
-        promoteCanary(registry, name),
-    say: canaryWords,
-  },
 }
 
-export const usage = Object.values(commands).map(({ usage }) => usage)
+/** How each command is called. */
+export const usage = [
+  'list [NAME]',
+  ...Object.values(commands).flatMap((command) => command.usage),
+].map((words) => `npm run remote -- ${words}`)
+
+const called = ['This is how it is called:', ...usage].join('\n  ')
 
 /**
  * Runs one command, such as `['rollback', 'mood']`.
@@ -101,16 +110,17 @@ export const usage = Object.values(commands).map(({ usage }) => usage)
  * @throws a refusal that says why it is as it was
  */
 export const runRemoteCommand = async (site: string, words: string[]): Promise<string> => {
-  const [verb = '', name, word, version] = words
+  const [verb = '', name, ...rest] = words
+  if (verb === 'list' && rest.length === 0) return listRemotes(site, name)
   const command = commands[verb]
-  if (!command || !name) throw new Refusal(['This is how it is called:', ...usage].join('\n  '))
-  const asked = { site, name, word, version }
-  const change = await command.change(asked)
+  if (!command || !name || rest.length > command.words) throw new Refusal(called)
+  const [word, version] = rest
+  const change = await command.change({ site, name, word, version })
   const { registry } = await changeSite(site, (live) => ({
     ...live,
     registry: change(live.registry),
   }))
   const entry = registry.remotes.find((remote) => remote.name === name)
   if (!entry) throw new Refusal(`${name} is not in the site.`)
-  return command.say(entry, asked)
+  return command.say(entry)
 }

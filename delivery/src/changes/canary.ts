@@ -42,7 +42,8 @@ const withoutCanary = (entry: RegistryEntry): RegistryEntry => {
   return rest
 }
 
-const percent = (share: number) => {
+/** @throws a refusal for what is no share of browsers */
+export const percent = (share: number, said: unknown = share) => {
   if (Number.isInteger(share) && share >= 1 && share <= 100) return share
-  throw new Refusal(`A canary's share is a whole number from 1 to 100, not ${share}.`)
+  throw new Refusal(`A canary's share is a whole number from 1 to 100, not ${String(said)}.`)
 }

@@ -25,7 +25,9 @@ test('one at a time, whoever comes', async () => {
 
 test('work that fails gives the lock back', async () => {
   const lock = await path()
-  await expect(withLock(lock, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(withLock(lock, async () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
   expect(await withLock(lock, async () => 'free')).toBe('free')
 })
 

@@ -23,7 +23,9 @@ const taken = async (lock: Database.Database) => {
   const giveUpAt = Date.now() + patienceMs
   while (!tryTake(lock)) {
     if (Date.now() > giveUpAt)
-      throw new Refusal('Somebody else has been changing this site for a minute: look who, then try again.')
+      throw new Refusal(
+        'Somebody else has been changing this site for a minute: look who, then try again.',
+      )
     await wait(10 + Math.random() * 20)
   }
 }

@@ -16,9 +16,8 @@ const ofDoors = ({ doorFiles }: ShellBuild, doors: string[]): Preload[] =>
     .flatMap((door) => doorFiles[door] ?? [])
     .map(({ file, integrity }) => ({ href: `/${file}`, integrity }))
 
-const once = (preloads: Preload[]) => [
-  ...new Map(preloads.toReversed().map((one) => [one.href, one])).values(),
-].toReversed()
+const once = (preloads: Preload[]) =>
+  [...new Map(preloads.toReversed().map((one) => [one.href, one])).values()].toReversed()
 
 /** A remote of which a document needs something, with its manifest. */
 export type Wanted = { release: Release; manifest: SealedManifest }
@@ -45,12 +44,12 @@ export const slotPreloads = (shell: ShellBuild, remotes: Wanted[], page: string)
     const preloads = (needs: Record<string, Need>) =>
       exposes
         .flatMap((expose) => needs[expose] ?? [])
-        .flatMap(({ files, doors }) => [
-          ...own(entry, manifest, files),
-          ...ofDoors(shell, doors),
-        ])
+        .flatMap(({ files, doors }) => [...own(entry, manifest, files), ...ofDoors(shell, doors)])
     return {
-      now: [...own(entry, manifest, [manifest.metaData.remoteEntry.name]), ...preloads(manifest.needs)],
+      now: [
+        ...own(entry, manifest, [manifest.metaData.remoteEntry.name]),
+        ...preloads(manifest.needs),
+      ],
       late: preloads(manifest.later).map((preload) => ({ ...preload, isLate: true })),
     }
   })

@@ -56,7 +56,7 @@ story(
     expect(await headingOf()).toBe(heading)
 
     await publish(product.site, { remotes: [changed], canary: 1 })
-    await runRemoteCommand(product.site, ['promote', 'mood'])
+    await runRemoteCommand(product.site, ['canary', 'mood', 'promote'])
     expect(await headingOf()).toBe(newHeading)
   },
 )
