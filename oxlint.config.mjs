@@ -35,7 +35,7 @@ const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patter
 export default {
   plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'jest', 'promise', 'unicorn', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist', '**/.tsc', 'site', 'data', 'gallery'],
+  ignorePatterns: ['**/dist', '**/.tsc', '/site', '/data', '/gallery'],
   env: { es2024: true },
   rules: {
     'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }],

@@ -2,3 +2,4 @@
 export { killRounds, type KillResult } from './durability/killRounds.ts'
 export { startPostgres } from './testbed/startPostgres.ts'
 export { runServer } from './durability/runServer.ts'
+export { giveSampleYear } from './testbed/giveSampleYear.ts'

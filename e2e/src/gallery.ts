@@ -1,83 +1,76 @@
-// npm run gallery: pictures of every screen, at four widths, light and dark, into an ignored folder.
+// npm run gallery: pictures of every screen and state, at four widths, light and dark, into an
+// ignored folder. ONLY, WIDTHS and SCHEMES narrow it; TEXT=200 doubles the text, FORCED=1 forces colours.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import { giveSampleYear } from '@truenorth/api/trials'
 import { openBrowser } from './browser/openBrowser.ts'
-import { callerFor, seed } from './gallery/seed.ts'
-import { screens, type Screen, type Who } from './gallery/screens.ts'
-import { startProduct } from './product/startProduct.ts'
+import { takePicture, type Look, type Member, type Tokens } from './gallery/picture.ts'
+import { callerFor, newest, seedFeedback, seedThousand } from './gallery/seed.ts'
+import type { Who } from './gallery/screen.ts'
+import { screens } from './gallery/screens.ts'
 import { promote } from './product/promote.ts'
+import { startProduct } from './product/startProduct.ts'
+import { createTime } from './time.ts'
 
 const widths = (process.env['WIDTHS'] ?? '320,390,768,1280').split(',').map(Number)
 const schemes = (['light', 'dark'] as const).filter((scheme) =>
   (process.env['SCHEMES'] ?? 'light,dark').includes(scheme),
 )
-const wanted = new RegExp(process.env['ONLY'] ?? '')
+const only = new RegExp(process.env['ONLY'] ?? '')
+const wanted = screens.filter(({ name }) => only.test(name))
+const textPercent = Number(process.env['TEXT'] ?? 100)
+const forcedColors = process.env['FORCED'] === '1'
 const folder = join(process.cwd(), 'gallery')
+const password = 'Northern-Light-7'
 
-type Tokens = { access: string; refresh: string }
-type Person = { tokens?: Tokens; ids: Record<string, number> }
+// An evening, when the day's reading is taken.
+const time = createTime(`${new Date().toISOString().slice(0, 10)}T19:40:00Z`)
+const product = await startProduct({ clock: time.now, limits: { REQUEST_LIMIT: '1000000' } })
 
-const product = await startProduct()
+const call = callerFor(product.url)
+const signIn = (username: string): Promise<Tokens> =>
+  call('POST', '/token/', { username, password })
 const signUp = async (username: string): Promise<Tokens> => {
-  const call = callerFor(product.url)
-  const password = 'Northern-Light-7'
   await call('POST', '/auth/users/', { username, password, email: `${username}@example.org` })
-  return call<Tokens>('POST', '/token/', { username, password })
+  return signIn(username)
 }
-const regular = await signUp('maya')
-const people: Record<Who, Person> = {
-  visitor: { ids: {} },
-  newcomer: { tokens: await signUp('ines'), ids: {} },
-  regular: { tokens: regular, ids: await seed(callerFor(product.url, regular.access)) },
-  administrator: { tokens: await signUp('ruth'), ids: {} },
-}
+const maya = await signUp('maya')
+await giveSampleYear({ dataDir: product.data, username: 'maya', now: time.now(), zone: 'UTC' })
+const asMaya = callerFor(product.url, maya.access)
+await seedFeedback(asMaya)
+const crowd = await signUp('otto')
+if (wanted.some(({ who }) => who === 'crowded'))
+  await seedThousand(callerFor(product.url, crowd.access))
+await signUp('ruth')
 await promote(product, 'ruth')
 
-const picture = async (
-  browser: Browser,
-  screen: Screen,
-  width: number,
-  colorScheme: 'light' | 'dark',
-) => {
-  const { tokens, ids } = people[screen.who]
-  const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 844 : 900 },
-    baseURL: product.url,
-    colorScheme,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  })
-  if (tokens)
-    await context.addInitScript(({ access, refresh }) => {
-      localStorage.setItem('access_token', access)
-      localStorage.setItem('refresh_token', refresh)
-    }, tokens)
-  const page = await context.newPage()
-  await page.goto(
-    screen.path.replace(/:(mood|journey|entry)/, (_all, name: string) => String(ids[name])),
-  )
-  await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await screen.prepare?.(page)
-  await page.waitForTimeout(400)
-  const file = `${screen.name}-${width}-${colorScheme}.png`
-  await page.screenshot({ path: join(folder, file), fullPage: true })
-  await context.close()
-  return file
+const members: Record<Who, Member> = {
+  visitor: { ids: {} },
+  newcomer: { tokens: await signUp('ines'), ids: {} },
+  regular: { tokens: maya, ids: await newest(asMaya) },
+  crowded: { tokens: crowd, ids: {} },
+  administrator: { tokens: await signIn('ruth'), ids: {} },
 }
 
 await mkdir(folder, { recursive: true })
 const browser = await openBrowser()
 const files: string[] = []
-for (const screen of screens.filter(({ name }) => wanted.test(name)))
+const marks = `${textPercent === 100 ? '' : `-text${textPercent}`}${forcedColors ? '-forced' : ''}`
+for (const screen of wanted)
   for (const width of widths)
-    for (const scheme of schemes) {
-      const file = await picture(browser, screen, width, scheme).catch((error: unknown) => {
-        console.error(`${screen.name} at ${width} ${scheme}: ${String(error).split('\n')[0]}`)
+    for (const colorScheme of schemes) {
+      const look: Look = { width, colorScheme, textPercent, forcedColors }
+      const file = `${screen.name}-${width}-${colorScheme}${marks}.png`
+      const member = members[screen.who]
+      try {
+        const path = join(folder, file)
+        const sideways = await takePicture({ browser, product, time, screen, member, look, path })
+        if (sideways) console.log(`${file} scrolls sideways by ${sideways} px`)
+        files.push(file)
+      } catch (error) {
+        console.error(`${file}: ${String(error).split('\n')[0]}`)
         process.exitCode = 1
-      })
-      if (file) files.push(file)
+      }
     }
 const figures = files.map(
   (file) =>

@@ -1,117 +1,79 @@
-// Fills a running product with a person's autumn, through the same calls that the screens make.
-type Call = <T>(method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<T>
-type Created = { id: number }
-
-const day = 86_400_000
-const date = (offset: number) => new Date(Date.now() + offset * day).toISOString().slice(0, 10)
+// Fills a running product with people's writing, through the same calls that the screens make.
+export type Call = <T>(method: string, path: string, body?: object) => Promise<T>
+type Item = { id: number }
 
 /** Calls the API as one person. */
 export const callerFor =
   (origin: string, access?: string): Call =>
-  async (method, path, body, headers = {}) => {
+  async (method, path, body) => {
     const answer = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
         ...(access && { Authorization: `Bearer ${access}` }),
-        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json() as Promise<never>
+    return answer.json()
   }
 
-const notes = [
-  'Slept well. Walked to work the long way round.',
-  'Too many meetings, one good conversation.',
-  'Rain all day. Read by the window.',
-  'Could not settle to anything.',
-  'We cooked together and nobody looked at a screen for hours.',
-  '',
+const feedback = [
+  'The chart is lovely. Could the week begin on Sunday for those of us who think it does?',
+  'Please let me move a waypoint to another day by dragging it on the trail.',
+  'Saving a reading in the tunnel failed, and the text was still there when I came out. Good.',
+  'The open circles are easy to miss on my phone, and I read the line before I read the legend. A word beside the first of them would help, or a lighter line between days that I did not log.',
 ]
-const tags = [['grateful', 'calm'], ['tired'], ['peaceful', 'slow evening'], ['anxious', 'overwhelmed'], ['social'], []]
-const values = [4, 3, 4, 2, 5, 3, 1, 4, 5, 4, 3, 2, 4, 4]
 
-const seedMoods = async (call: Call) => {
-  const ids: number[] = []
-  for (let back = 27; back >= 0; back -= 1) {
-    if (back % 5 === 3) continue
-    const at = back % notes.length
-    const body = {
-      mood_value: values[back % values.length],
-      energy: ['low', 'medium', 'high'][back % 3],
-      note: notes[at],
-      tags: tags[at],
-    }
-    const recorded = new Date(Date.now() - back * day - 3_600_000).toISOString()
-    const { id } = await call<Created>('POST', '/mood/', body, { 'X-Recorded-At': recorded })
-    ids.push(id)
-  }
-  return ids.at(-1) ?? 0
-}
-
-const paths = [
-  ['Thirty mornings outside', 'wellness', 'from-red-500 to-amber-500', '🌅', -20, 10],
-  ['A room of my own thoughts', 'mindfulness', 'from-blue-500 to-cyan-500', '🧭', -5, 55],
-  ['Write to old friends', 'relationships', 'from-green-500 to-teal-500', '✉️', -50, -4],
-] as const
-const waypoints = ['Ten minutes before coffee', 'A whole week', 'Walk without the phone', 'Bring somebody along', 'One sunrise']
-
-const seedJourneys = async (call: Call) => {
-  let first = 0
-  for (const [title, category, color, emoji, start, end] of paths) {
-    const description = 'A small thing, done often, until it is part of the day.'
-    const body = { title, description, category, color, emoji, start_date: date(start), target_date: date(end) }
-    const { id } = await call<Created>('POST', '/journey/', body)
-    first ||= id
-    for (const [index, waypoint] of waypoints.entries())
-      await call('POST', `/journey/${id}/milestone/`, {
-        title: waypoint,
-        description: 'Put the shoes by the door the night before. '.repeat(index + 1),
-        type: ['habit', 'discovery', 'practice', 'reflection', 'celebration'][index],
-        target_date: date(-6 + index * 4),
-        is_completed: index < 2,
-        reward: index === 4 ? 'Breakfast at the lake' : '',
-      })
-  }
-  return first
-}
-
-const emotions = ['grateful', 'calm', 'anxious', 'hopeful', 'tired', 'peaceful']
-const seedJournal = async (call: Call) => {
-  let last = 0
-  for (let index = 0; index < 9; index += 1) {
-    const { id } = await call<Created>('POST', '/journal/', {
-      title: ['An ordinary Tuesday', 'What the lake said', 'Before the interview'][index % 3],
-      content: 'The light came in sideways and I noticed it for once. '.repeat(2 + (index % 4)),
-      entry_date: date(-index * 3),
-      mood: values[index] ?? 3,
-      emotion: emotions[index % emotions.length],
-      tags_input: index % 2 ? ['morning', 'lake'] : [],
-      images: [],
-    })
-    last = id
-  }
-  return last
-}
-
-const seedFeedback = async (call: Call) => {
-  const types = ['bug', 'feature', 'improvement', 'general']
+/** Eight letters to the administrators, half of them with a rating and an address. */
+export const seedFeedback = async (call: Call) => {
   for (let index = 0; index < 8; index += 1)
     await call('POST', '/feedback/', {
-      type: types[index % 4],
-      message: 'The chart is lovely. Could the week begin on Sunday for those of us who think it does? '.repeat(1 + (index % 3)),
-      page: '/dashboard',
+      type: ['improvement', 'feature', 'general', 'bug'][index % 4],
+      message: feedback[index % 4],
+      page: ['/dashboard', '/journeys', '/mood/create', '/dashboard'][index % 4],
       ...(index % 2 && { rating: 1 + (index % 5), email: 'ines@example.org' }),
     })
 }
 
-/** Seeds everything; answers the ids that paths of the gallery need. */
-export const seed = async (call: Call) => {
-  const mood = await seedMoods(call)
-  const journey = await seedJourneys(call)
-  const entry = await seedJournal(call)
-  await seedFeedback(call)
-  return { mood, journey, entry }
+/** The newest reading, path and entry of a person, whose screens are pictured. */
+export const newest = async (call: Call) => {
+  const idOf = async (path: string) => (await call<Item[]>('GET', path))[0]?.id ?? 0
+  return {
+    mood: await idOf('/mood/'),
+    journey: await idOf('/journey/'),
+    entry: await idOf('/journal/'),
+  }
+}
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** A thousand of each, with some of the longest texts that people write. */
+export const seedThousand = async (call: Call) => {
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitänskajüte'
+  for (let index = 0; index < 1000; index += 1) {
+    const title = index % 9 ? `Number ${index}` : `${long} ${index}`
+    const texts = { title, description: `${long} and a few more words. `.repeat(1 + (index % 7)) }
+    await call('POST', '/mood/', {
+      mood_value: 1 + (index % 5),
+      energy: ['low', 'medium', 'high'][index % 3],
+      note: `Entry ${index}. ${index % 9 ? 'Slow day.' : long.repeat(4)}`,
+      tags: index % 4 ? ['grateful'] : [long, 'tired', 'calm', 'social', 'focused'],
+    })
+    await call('POST', '/journey/', {
+      ...texts,
+      start_date: dayAgo(index % 30),
+      target_date: dayAgo(-(index % 90)),
+      category: 'wellness',
+    })
+    await call('POST', '/journal/', {
+      title,
+      content: texts.description,
+      entry_date: dayAgo(index),
+      mood: 1 + (index % 5),
+      emotion: 'calm',
+      tags_input: [],
+      images: [],
+    })
+  }
 }
