@@ -42,7 +42,7 @@ story(
     await seen('Remotes')
     await page.clock.fastForward(6_000)
     await page.getByRole('button', { name: 'Refresh' }).click()
-    const row = page.getByRole('row', { name: /Readings/ })
+    const row = page.getByRole('listitem').filter({ hasText: 'Readings' })
     await row.getByText(/[1-9]\d* away/).waitFor()
     await row.getByText('Away', { exact: true }).waitFor()
 

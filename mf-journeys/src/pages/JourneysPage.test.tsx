@@ -67,6 +67,10 @@ it('finds by words, category and status, and says by which', async () => {
   expect(screen.queryByRole('heading', { name: walk.title })).toBeNull()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Wellness')
   expect(screen.getByText('No paths match your filters. Try adjusting your search.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(await screen.findByRole('heading', { name: walk.title })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search paths' })).toHaveValue('')
+  expect(screen.getByText(/^Found \d+ paths$/)).toHaveFocus()
 })
 
 it('opens a path by its title, which covers the card', async () => {

@@ -49,11 +49,12 @@ it('saves over the version that was read, says so, and goes back after 1.5 s', a
   })
 })
 
-it('says from the start that a note is needed', async () => {
+it('says with the first change that a note is needed', async () => {
   const api = fakeApi(loaded({ note: '' }))
   const { user } = await openEditPage()
-  expect(await note()).toHaveAccessibleDescription(/Add a note/)
+  expect(await note()).not.toHaveAccessibleDescription(/Add a note/)
   await user.click(screen.getByRole('radio', { name: 'Sad' }))
+  expect(await note()).toHaveAccessibleDescription(/Add a note/)
   await user.click(saveButton())
   expect(await note()).toHaveFocus()
   expect(api.callsOf('PATCH /mood/7/')).toHaveLength(0)

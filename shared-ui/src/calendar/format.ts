@@ -51,7 +51,7 @@ export const formatLongDate = (when: When, zone = userZone()) =>
 
 /** "9:41 PM". */
 export const formatTime = (when: When, zone = userZone()) =>
-  write(when, { hour: 'numeric', minute: '2-digit' }, zone)
+  write(when, { timeStyle: 'short' }, zone)
 
 /** "Thu", or "Thursday". */
 export const formatWeekday = (when: When, weekday: 'short' | 'long' = 'short', zone = userZone()) =>

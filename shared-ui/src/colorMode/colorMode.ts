@@ -3,9 +3,18 @@ import { dark, light } from '../theme/palette'
 
 const storageKey = 'darkMode'
 
+// A browser may forbid storage or have it full: the choice then ends with the page.
+const attempt = <T>(act: () => T): T | undefined => {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
 const preferred = () => {
-  const stored = localStorage.getItem(storageKey)
-  if (stored !== null) return stored === 'true'
+  const stored = attempt(() => localStorage.getItem(storageKey))
+  if (stored === 'true' || stored === 'false') return stored === 'true'
   return matchMedia('(prefers-color-scheme: dark)').matches
 }
 
@@ -28,6 +37,6 @@ export const showColorMode = () => {
 /** Switches the theme and remembers the choice. */
 export const toggleColorMode = () => {
   colorMode.mode = colorMode.mode === 'dark' ? 'light' : 'dark'
-  localStorage.setItem(storageKey, String(colorMode.mode === 'dark'))
+  attempt(() => localStorage.setItem(storageKey, String(colorMode.mode === 'dark')))
   showColorMode()
 }

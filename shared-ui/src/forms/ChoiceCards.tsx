@@ -68,33 +68,39 @@ export type ChoiceCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Pressing the chosen one again takes the choice back. */
   onClear?: () => void
-  /** Beside each other from this many on; otherwise as many as fit at 160 px. */
-  columns?: number
+  /** Beside each other from this many on, or on phones and on wider screens; otherwise as many as fit at 160 px. */
+  columns?: number | { base: number; md: number }
   disabled?: boolean
 }
 
 const gapPx = 8
 
 // Fewer than asked for where the words would not fit, as on a phone with text twice as large.
-const columnsOf = (columns: number | undefined) => {
-  if (!columns) return 'repeat(auto-fill, minmax(160px, 1fr))'
+const columnsOf = (columns: number) => {
   const share = `calc((100% - ${(columns - 1) * gapPx + 1}px) / ${columns})`
   return `repeat(auto-fit, minmax(min(100%, max(5rem, ${share})), 1fr))`
+}
+
+const templateOf = (columns: ChoiceCardsProps<string>['columns']) => {
+  if (columns === undefined) return 'repeat(auto-fill, minmax(160px, 1fr))'
+  if (typeof columns === 'number') return columnsOf(columns)
+  return { base: columnsOf(columns.base), md: columnsOf(columns.md) }
 }
 
 /** One of a few, each a card: a radio group. */
 export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>) => {
   const name = useId()
+  const narrow = typeof props.columns === 'number' && props.columns > 2
   const detailed = props.options.some(({ text }) => text)
   return (
     <Group
       role="radiogroup"
       aria-label={props.label}
       gap={`${gapPx}px`}
-      gridTemplateColumns={columnsOf(props.columns)}
+      gridTemplateColumns={templateOf(props.columns)}
     >
       {props.options.map(({ value, label, text, icon }) => (
-        <Choice key={value} narrow={(props.columns ?? 0) > 2} detailed={detailed}>
+        <Choice key={value} narrow={narrow} detailed={detailed}>
           <input
             type="radio"
             name={name}

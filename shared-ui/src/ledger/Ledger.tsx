@@ -19,7 +19,12 @@ const Root = chakra('dl', {
   },
   variants: {
     columns: {
-      3: { gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' } },
+      3: {
+        gridTemplateColumns: {
+          base: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
       4: {
         gridTemplateColumns: {
           base: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',

@@ -1,5 +1,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
-export { DialogFrame, type DialogFrameProps, DialogTitle } from './DialogFrame'
+export { DialogActions, DialogFrame, type DialogFrameProps, DialogTitle } from './DialogFrame'
 export { Menu, type MenuItem, type MenuProps } from './Menu'
 export { Modal, type ModalProps } from './Modal'
 export { Tooltip, type TooltipProps } from './Tooltip'

@@ -21,7 +21,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 12px',
-    flex: { mdDown: '1 1 100%' },
+    '&:has(> .wide-on-phone)': { flex: { mdDown: '1 1 100%' } },
     '& > .wide-on-phone': { flex: { mdDown: '1 1 auto' } },
   },
 })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { guards } from './leavingGuard'
+import { guards, isHeld } from './leavingGuard'
 
 // The dialog and all that it needs come only when there is something to ask.
 const ConfirmDialog = lazy(() =>
@@ -13,9 +13,8 @@ const holdTab = (event: BeforeUnloadEvent) => {
 
 /** Asks before unsaved changes are lost. Once, in the frame: the router allows one blocker at a time. */
 export const LeavingGuardHost = () => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      guards.held.length > 0 && currentLocation.pathname !== nextLocation.pathname,
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    isHeld(currentLocation, nextLocation),
   )
   useEffect(() => {
     addEventListener('beforeunload', holdTab)

@@ -1,6 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla'
 
+type Place = { pathname: string; search: string }
+
 export type Guard = {
+  /** Whether going from one place to the other leaves what is guarded. */
+  isLeaving: (from: Place, to: Place) => boolean
   title: string
   text: string
   stayLabel: string
@@ -19,3 +23,7 @@ export const holdGuard = (key: symbol, guard: Guard) => {
 export const dropGuard = (key: symbol) => {
   guards.held = guards.held.filter((held) => held.key !== key)
 }
+
+/** Whether a form that holds something unsaved would be left. */
+export const isHeld = (from: Place, to: Place) =>
+  guards.held.some(({ guard }) => guard.isLeaving(from, to))

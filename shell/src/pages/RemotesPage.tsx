@@ -1,5 +1,5 @@
 import { Button, ErrorState, Page, RefreshIcon, Skeleton } from '@truenorth/shared-ui'
-import { RemoteTable } from '../features/remoteHealth/RemoteTable'
+import { RemoteList } from '../features/remoteHealth/RemoteList'
 import { useRemoteStatuses } from '../features/remoteHealth/useRemoteStatuses'
 
 /** For administrators: which remotes are live, and how they do in people's browsers. */
@@ -20,7 +20,7 @@ export const RemotesPage = () => {
         </Button>
       }
     >
-      {data && <RemoteTable statuses={data} />}
+      {data && <RemoteList statuses={data} />}
       {isPending && <Skeleton height="240px" />}
       {!data && !isPending && (
         <ErrorState title="The remotes could not be read" onRetry={() => void refetch()} />

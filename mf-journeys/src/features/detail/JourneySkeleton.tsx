@@ -25,7 +25,12 @@ export const JourneySkeleton = () => (
     </Box>
     <Ledger columns={3} marginBottom="40px" aria-hidden>
       {['Progress', 'Milestones', 'Achievement Points'].map((label) => (
-        <LedgerTile key={label} label={label} value={<Skeleton width="3ch" height="1em" />} />
+        <LedgerTile
+          key={label}
+          label={label}
+          value={<Skeleton width="3ch" height="1em" />}
+          {...(label === 'Progress' && { gridColumn: { base: '1 / -1', md: 'auto' } })}
+        />
       ))}
     </Ledger>
     <MilestonesSkeleton />

@@ -17,6 +17,7 @@ export const JourneyTiles = ({ journey, progress }: JourneyTilesProps) => {
     <Ledger columns={3}>
       <LedgerTile
         label="Progress"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
         value={`${progress.percent}%`}
         note={`${formatDate(journey.start_date)} to ${formatDate(journey.target_date)}`}
       >

@@ -6,12 +6,14 @@ const names = { text: 'q', category: 'category', status: 'status' } as const
 /** The filter and the layout, kept in the address: back from a journey they are as they were. */
 export const useJourneyFilter = () => {
   const [params, setParams] = useSearchParams()
-  const set = (name: string, value: string) =>
+  const setAll = (values: Record<string, string>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
+        for (const [name, value] of Object.entries(values)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
         return after
       },
       { replace: true, preventScrollReset: true },
@@ -23,9 +25,10 @@ export const useJourneyFilter = () => {
   }
   return {
     filter,
-    setFilter: (name: keyof JourneyFilter, value: string) => set(names[name], value),
+    setFilter: (name: keyof JourneyFilter, value: string) => setAll({ [names[name]]: value }),
+    clear: () => setAll({ [names.text]: '', [names.category]: '', [names.status]: '' }),
     layout: params.get('view') === 'list' ? ('list' as const) : ('grid' as const),
-    setLayout: (layout: 'grid' | 'list') => set('view', layout === 'list' ? layout : ''),
+    setLayout: (layout: 'grid' | 'list') => setAll({ view: layout === 'list' ? layout : '' }),
   }
 }
 

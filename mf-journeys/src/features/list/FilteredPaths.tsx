@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Journey } from '@truenorth/api/contract'
-import { chakra, EmptyState } from '@truenorth/shared-ui'
+import { Button, chakra, EmptyState } from '@truenorth/shared-ui'
 import { useRef, useState } from 'react'
 import { journeyQueries } from '../../api/journeyQueries'
 import { PathPlace } from '../card/PathPlace'
@@ -20,6 +20,10 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
   const [doomed, setDoomed] = useState<Journey>()
   const result = useRef<HTMLOutputElement>(null)
   const shown = journeys.filter((journey) => matchesFilter(journey, state.filter))
+  const showAll = () => {
+    state.clear()
+    result.current?.focus()
+  }
   const closeDialog = () => {
     setDoomed(undefined)
     // The menu that had the focus may be gone with its card.
@@ -39,7 +43,11 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
         {resultText(shown.length, state.filter, choices)}
       </chakra.output>
       {shown.length === 0 && (
-        <EmptyState title="No paths match your filters. Try adjusting your search." dial={false} />
+        <EmptyState
+          title="No paths match your filters. Try adjusting your search."
+          dial={false}
+          action={<Button onClick={showAll}>Clear search and filters</Button>}
+        />
       )}
       <PathGrid layout={state.layout}>
         {shown.map((journey, index) => (

@@ -1,4 +1,4 @@
-import { Box, chakra, gradient } from '@truenorth/shared-ui'
+import { Box, gradient } from '@truenorth/shared-ui'
 import { ChoiceCards } from '@truenorth/shared-ui/forms'
 import type { Theme } from './themes'
 
@@ -16,35 +16,28 @@ const withOwn = (themes: readonly Theme[], value: string) =>
     : [{ name: 'As it is', color: value }, ...themes]
 
 // Two beside each other on phones, where one a line would be a long way to scroll.
-const Grid = chakra('div', {
-  base: {
-    '& > [role=radiogroup]': {
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    },
-  },
-})
+const columns = { base: 2, md: 4 }
 
 /** One colour theme of a few. */
 export const ThemePicker = ({ themes, value, onChange, fallback }: ThemePickerProps) => (
-  <Grid>
-    <ChoiceCards
-      label="Colour theme"
-      value={value}
-      onChange={onChange}
-      options={withOwn(themes, value).map(({ name, color }) => ({
-        value: color,
-        label: name,
-        icon: (
-          <Box
-            as="span"
-            flex="none"
-            width="28px"
-            height="28px"
-            borderRadius="8"
-            background={gradient(color, fallback).background}
-          />
-        ),
-      }))}
-    />
-  </Grid>
+  <ChoiceCards
+    label="Colour theme"
+    columns={columns}
+    value={value}
+    onChange={onChange}
+    options={withOwn(themes, value).map(({ name, color }) => ({
+      value: color,
+      label: name,
+      icon: (
+        <Box
+          as="span"
+          flex="none"
+          width="28px"
+          height="28px"
+          borderRadius="8"
+          background={gradient(color, fallback).background}
+        />
+      ),
+    }))}
+  />
 )

@@ -42,7 +42,11 @@ export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
         else saveOver(loaded.etag)
       }}
     >
-      <EditFields values={saving.saved ?? values} problems={isDirty ? problems : {}} onChange={change} />
+      <EditFields
+        values={saving.saved ?? values}
+        problems={isDirty ? problems : {}}
+        onChange={change}
+      />
       {saving.failure && <FormBanner>{saving.failure}</FormBanner>}
       <EditActions isDirty={isDirty} isSaving={saving.isSaving} onDelete={deleting.ask} />
       <DeleteDialog
