@@ -7,7 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { RemoteRecordPlugin } from './delivery/bundler/RemoteRecordPlugin.js'
 import { ownSchemas, productionBuilds, RuntimeAsModulesPlugin } from './rspack.lean.js'
-import { readJson, shared, sharedKeys, versionOf } from './rspack.shared.js'
+import { readJson, sharedKeys, sharedVersions, taken, versionOf } from './rspack.shared.js'
 import { hashOf } from './scripts/hash.mjs'
 
 const root = import.meta.dirname
@@ -84,9 +84,6 @@ const base = ({ dir, isDev }) => ({
     : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })],
 })
 
-const federation = (options) =>
-  new ModuleFederationPlugin({ dts: false, shareStrategy: 'loaded-first', ...options })
-
 const shellBase = ({ dir, isDev }) => {
   const config = base({ dir, isDev })
   const hashed = 'assets/[name].[contenthash:10]'
@@ -105,19 +102,20 @@ const shellBase = ({ dir, isDev }) => {
   }
 }
 
-/** Configuration of the shell: provides everything shared, exposes nothing, names no remote. */
+/**
+ * Configuration of the shell. It starts the federation itself, when a remote is asked for: the bundler's
+ * plugin would put the runtime, and all that is shared, before the first paint.
+ */
 export const shellConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
   const config = shellBase({ dir, isDev })
-  const share = federation({
-    name: 'shell',
-    remotes: {},
-    shared: shared(true),
-    manifest: false,
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  const constants = new rspack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions),
+    // Read by the federation's runtime, which then leaves out what is for servers.
+    ENV_TARGET: JSON.stringify('web'),
   })
   return {
     ...config,
-    plugins: [...config.plugins, share, new RuntimeAsModulesPlugin(), ...plugins],
+    plugins: [...config.plugins, constants, new RuntimeAsModulesPlugin(), ...plugins],
   }
 }
 
@@ -174,12 +172,14 @@ export const remoteConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => 
     output: { ...config.output, uniqueName: global, publicPath: 'auto' },
     plugins: [
       ...config.plugins,
-      federation({
+      new ModuleFederationPlugin({
         name,
+        dts: false,
+        shareStrategy: 'loaded-first',
         library: { type: 'var', name: global },
         filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposesOf(dir),
-        shared: shared(false),
+        shared: taken,
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),

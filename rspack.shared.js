@@ -9,25 +9,16 @@ export const versionOf = (name) =>
     ? readJson(join(root, name.split('/')[1], 'package.json')).version
     : readJson(join(root, 'node_modules', name, 'package.json')).version
 
-/** Needed by the first paint: inside the shell's entry. */
-const eagerKeys = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@tanstack/react-query',
-  '@truenorth/shared-auth',
-  '@truenorth/shared-ui',
-  '@truenorth/shared-ui/router',
-]
-/** Every other door of the shared packages: provided by the shell too, loaded when a screen asks. */
+const libraries = ['react', 'react-dom', '@emotion/react', '@tanstack/react-query']
+// Testing is for tests, the demo's server for the shell alone.
+const isShared = (door) => !['./testing', './demo'].includes(door)
 const doorsOf = (name) =>
   Object.keys(readJson(join(root, name, 'package.json')).exports)
-    .filter((door) => door !== './testing')
+    .filter(isShared)
     .map((door) => `@truenorth/${name}${door.slice(1)}`)
-const lazyKeys = ['shared-auth', 'shared-ui']
-  .flatMap(doorsOf)
-  .filter((key) => !eagerKeys.includes(key))
-export const sharedKeys = [...eagerKeys, ...lazyKeys]
+
+/** What the shell provides (`shell/src/remotes/provided.ts`): libraries, and all doors of the shared packages. */
+export const sharedKeys = [...libraries, ...['shared-auth', 'shared-ui'].flatMap(doorsOf)]
 
 /** Source file of each shared door that is ours; an empty string for a library that is shared whole. */
 export const sharedDoors = Object.fromEntries(
@@ -55,17 +46,10 @@ export const sharedVersions = Object.fromEntries(
   sharedKeys.map((key) => [key, versionOf(packageOf(key))]),
 )
 
-/** The `shared` setting of the shell, which provides, or of a remote, which takes. */
-export const shared = (provides) =>
-  Object.fromEntries(
-    sharedKeys.map((key) => {
-      const version = versionOf(packageOf(key))
-      const common = { singleton: true, requiredVersion: `^${version}`, strictVersion: isOurs(key) }
-      return [
-        key,
-        provides
-          ? { ...common, version, eager: eagerKeys.includes(key) }
-          : { ...common, import: false },
-      ]
-    }),
-  )
+/** The `shared` setting of a remote: it takes, and brings nothing of its own. */
+export const taken = Object.fromEntries(
+  Object.entries(sharedVersions).map(([key, version]) => [
+    key,
+    { singleton: true, requiredVersion: `^${version}`, strictVersion: isOurs(key), import: false },
+  ]),
+)

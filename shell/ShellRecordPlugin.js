@@ -42,10 +42,9 @@ export class ShellRecordPlugin {
       names
         .filter((file) => file.endsWith('.js'))
         .map((file) => ({ file, integrity: integrityOf(assets[file].buffer()) }))
-    const doors = Object.entries(doorFiles(compilation, Object.keys(this.doors))).map(([door, names]) => [
-      door,
-      scripts(names),
-    ])
+    const doors = Object.entries(doorFiles(compilation, Object.keys(this.doors))).map(
+      ([door, names]) => [door, scripts(names)],
+    )
     return {
       version,
       scripts: scripts(entryFiles),

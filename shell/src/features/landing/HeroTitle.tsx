@@ -2,7 +2,7 @@ import { chakra } from '@truenorth/shared-ui'
 
 const Root = chakra('h1', {
   base: {
-    fontFamily: 'hero',
+    fontFamily: { base: 'hero', lg: 'heroWide' },
     fontSize: 'hero',
     fontWeight: '540',
     lineHeight: '1.04',
