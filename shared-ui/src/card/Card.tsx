@@ -15,9 +15,12 @@ const Root = chakra('section', {
 const Head = chakra('header', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '12px',
+    gap: '8px 12px',
+    // A title breaks into words before it shrinks to one a line beside its action.
+    '& > :first-child:not(:last-child)': { flex: '1 1 6rem' },
     minHeight: '44px',
     margin: '-8px 0 12px',
   },

@@ -35,7 +35,7 @@ export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps
         <Text fontSize="13" color="ink.muted">
           {milestone.created_at && `Created ${formatDate(milestone.created_at)}`}
         </Text>
-        <Flex gap="4px" marginLeft="auto">
+        <Flex wrap="wrap" justify="flex-end" gap="4px" marginLeft="auto">
           <ButtonLink variant="quiet" to={`${base}/edit`} aria-label={`Edit ${milestone.title}`}>
             Edit
           </ButtonLink>

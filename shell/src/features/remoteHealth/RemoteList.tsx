@@ -14,11 +14,11 @@ const List = chakra('ul', {
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    gap: '8px 20px',
+    gap: '8px',
     fontSize: '14',
-    '& dt': { color: 'ink.muted' },
-    '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+    '& dt': { flex: '0 0 6rem', color: 'ink.muted' },
+    '& dd': { flex: '1 1 8rem', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
@@ -26,13 +26,13 @@ const Quiet = chakra('span', { base: { display: 'block', color: 'ink.muted' } })
 
 type FactProps = { label: string; quiet?: ReactNode; children: ReactNode }
 const Fact = ({ label, quiet, children }: FactProps) => (
-  <>
+  <div>
     <dt>{label}</dt>
     <dd>
       {children}
       {quiet && <Quiet>{quiet}</Quiet>}
     </dd>
-  </>
+  </div>
 )
 
 /** A card a remote: its version, how it is, and what went wrong last. */

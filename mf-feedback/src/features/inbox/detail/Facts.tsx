@@ -14,7 +14,7 @@ const List = chakra('dl', {
   },
 })
 const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' },
+  base: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: '12px' },
 })
 const Name = chakra('dt', { base: { paddingTop: '1px', fontSize: '14', color: 'ink.muted' } })
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere' } })

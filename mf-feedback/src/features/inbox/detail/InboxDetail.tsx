@@ -38,9 +38,9 @@ export const InboxDetail = (props: InboxDetailProps) => {
   return (
     <Card as="article" aria-labelledby="feedback-heading">
       <Flex justify="space-between" align="center" gap="12px">
-        <h2 id="feedback-heading" ref={headingRef} tabIndex={-1}>
+        <chakra.h2 id="feedback-heading" ref={headingRef} tabIndex={-1} minWidth={0}>
           {typeLabels[item.type]}
-        </h2>
+        </chakra.h2>
         <IconButton
           label="Back to the list"
           icon={<CloseIcon size={20} />}
