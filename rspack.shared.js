@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = import.meta.dirname
-export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+export const readJson = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${path} cannot be read: ${cause.message}`, { cause })
+  }
+}
 export const versionOf = (name) =>
   name.startsWith('@truenorth/')
     ? readJson(join(root, name.split('/')[1], 'package.json')).version

@@ -21,7 +21,12 @@ if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary 
 const dir = [join(root, folder), resolve(folder)].find((path) =>
   existsSync(join(path, 'remote.json')),
 )
-if (!dir) giveUp(`${folder} is no folder of a remote: it has no remote.json.`)
+if (!dir)
+  giveUp(
+    folder === 'shell'
+      ? 'The shell is published by npm run build, with whatever else has changed.'
+      : `${folder} is no folder of a remote: it has no remote.json.`,
+  )
 
 install()
 const { buildServer } = await import('./build.mjs')

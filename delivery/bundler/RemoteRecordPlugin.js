@@ -28,6 +28,8 @@ export class RemoteRecordPlugin {
       })
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'RemoteRecord', stage }, () => {
+        // What does not compile is told by the compiler.
+        if (compilation.errors.length > 0) return
         const record = JSON.stringify({ ...this.recordOf(files), parts: partsOf(compilation) })
         compilation.emitAsset('record.json', new rspack.sources.RawSource(record))
       })

@@ -1,4 +1,4 @@
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { planPublish, publish } from './publish.ts'
 import { readLive } from './site/generation.ts'
@@ -66,6 +66,37 @@ test('a build that lacks what it promises changes nothing', async () => {
   })
   await expect(publish(site, { remotes: [needy] })).rejects.toThrow('imports Globe')
   expect(await liveRegistry(site)).toEqual(before)
+})
+
+test('a remote.json that is not right is refused with what to put right, each fault by itself', async () => {
+  const site = await temporaryFolder()
+  await publish(site, { shell: await builtShell() })
+  const routes = [{ path: 'mood', access: 'everybody', title: 'Mood' }]
+  const dir = await builtRemote('mood', { face: { routes } })
+  await expect(publish(site, { remotes: [dir] })).rejects.toMatchObject({
+    complaints: [
+      expect.stringMatching(/remote\.json has to be put right at routes\.0\.path: a path starts/),
+      expect.stringContaining('at routes.0.access'),
+    ],
+  })
+  await writeFile(join(dir, 'remote.json'), '{')
+  await expect(publish(site, { remotes: [dir] })).rejects.toThrow('remote.json is no JSON')
+})
+
+test('a build against another major of a shared package is refused before anything is copied', async () => {
+  const site = await temporaryFolder()
+  await publish(site, {
+    shell: await builtShell('shell', { versions: { '@truenorth/shared-ui': '1.4.0' } }),
+  })
+  const takes = (range: string) =>
+    builtRemote('mood', { shared: [{ name: '@truenorth/shared-ui', requiredVersion: range }] })
+  await expect(publish(site, { remotes: [await takes('^2.0.0')] })).rejects.toThrow(
+    /^mood 1\.0\.0-\w+ wants @truenorth\/shared-ui \^2\.0\.0, and the shell provides 1\.4\.0: publish a shell/,
+  )
+  await expect(readdir(join(site, 'remotes'))).rejects.toThrow('ENOENT')
+  await publish(site, { remotes: [await takes('^1.2.0')] })
+  const shell = await builtShell('next', { versions: { '@truenorth/shared-ui': '2.0.0' } })
+  await expect(publish(site, { shell })).rejects.toThrow('or build mood against 2.0.0')
 })
 
 test('a shell that no longer exports what a live remote imports is refused', async () => {

@@ -43,13 +43,15 @@ type FakeRemote = {
   version?: string
   face?: object
   record?: object
+  /** What its manifest says it takes from the shell. */
+  shared?: { name: string; requiredVersion: string }[]
   /** What it exposes besides App. */
   exposes?: string[]
 }
 
 /** A built remote with one route `/<name>`. */
 export const builtRemote = async (name: string, parts: FakeRemote = {}) => {
-  const { text = name, version = '1.0.0', face, record, exposes = [] } = parts
+  const { text = name, version = '1.0.0', face, record, exposes = [], shared = [] } = parts
   const dir = await temporaryFolder()
   const routes = [{ path: `/${name}`, access: 'user', title: name }]
   await writeFiles(dir, {
@@ -58,6 +60,7 @@ export const builtRemote = async (name: string, parts: FakeRemote = {}) => {
     'dist/mf-manifest.json': {
       name,
       metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+      shared,
       exposes: ['./App', ...exposes].map((path) => ({
         path,
         assets: { js: { sync: ['app.js'], async: [] } },
