@@ -44,13 +44,17 @@ export const slotPreloads = (shell: ShellBuild, remotes: Wanted[], page: string)
     const preloads = (needs: Record<string, Need>) =>
       exposes
         .flatMap((expose) => needs[expose] ?? [])
-        .flatMap(({ files, doors }) => [...own(entry, manifest, files), ...ofDoors(shell, doors)])
+        .flatMap(({ files, doors }) => own(entry, manifest, files).concat(ofDoors(shell, doors)))
     return {
       now: [
         ...own(entry, manifest, [manifest.metaData.remoteEntry.name]),
         ...preloads(manifest.needs),
       ],
-      late: preloads(manifest.later).map((preload) => ({ ...preload, isLate: true })),
+      late: preloads(manifest.later).map(({ href, integrity }) => ({
+        href,
+        integrity,
+        isLate: true,
+      })),
     }
   })
   return once([...all.flatMap(({ now }) => now), ...all.flatMap(({ late }) => late)])

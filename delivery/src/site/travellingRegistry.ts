@@ -17,6 +17,6 @@ const travellingEntry = (entry: RegistryEntry): RegistryEntry => {
 
 const travellingRelease = ({ name, title, plural, nav, slots, ...rest }: Release): Release => {
   const { version, entry, integrity } = rest
-  const routes = rest.routes.map(({ page: _, ...route }) => route)
+  const routes = rest.routes.map(({ page: _page, ...route }) => route)
   return { name, title, ...(plural && { plural }), routes, nav, slots, version, entry, integrity }
 }
