@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { createQueue } from './queue.ts'
 import { newSecret } from './keys.ts'
 
 // The library's enum cannot be imported from isolated modules; 2 is its argon2id.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const longestWaitMs = 3000
+
+// Loaded with the first password: a start has none.
+const library = () => import('@node-rs/argon2')
 
 /**
  * Password hashes by argon2id. One core stays free for everybody else, or a rush of sign-ins would
@@ -16,12 +18,19 @@ export const createHasher = () => {
     concurrency: Math.max(1, availableParallelism() - 1),
     longestWaitMs,
   })
-  const dummy = hash(newSecret(), argon2id)
+  const hash = async (password: string) => {
+    const argon2 = await library()
+    return argon2.hash(password, argon2id)
+  }
+  let dummy: Promise<string> | undefined
   return {
-    hash: (password: string) => queued(() => hash(password, argon2id)),
-    /** Takes as long for nobody's hash as for somebody's (D30). */
+    hash: (password: string) => queued(() => hash(password)),
+    /** Takes as long for nobody's hash as for somebody's (D30), the first time too. */
     verify: async (known: string | undefined, password: string) => {
-      const right = await queued(async () => verify(known ?? (await dummy), password))
+      dummy ??= hash(newSecret())
+      const nobodys = await dummy
+      const { verify } = await library()
+      const right = await queued(() => verify(known ?? nobodys, password))
       return known !== undefined && right
     },
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openPostgres } from './openPostgres.ts'
+import type { PostgresStore } from './openPostgres.ts'
 import { openSqlite, type SqliteStore } from './openSqlite.ts'
 
 export type DatabaseOptions = {
@@ -17,7 +17,11 @@ export const openDatabase = async ({
   url,
   dataDir,
   onIdleError,
-}: DatabaseOptions): Promise<Database> =>
-  url ? openPostgres(url, onIdleError) : openSqlite(sqliteFile(dataDir))
+}: DatabaseOptions): Promise<Database> => {
+  if (!url) return openSqlite(sqliteFile(dataDir))
+  // Loaded where it is used: a process has one database.
+  const { openPostgres } = await import('./openPostgres.ts')
+  return openPostgres(url, onIdleError)
+}
 
-export type Database = SqliteStore | ReturnType<typeof openPostgres>
+export type Database = SqliteStore | PostgresStore

@@ -64,3 +64,5 @@ export const openPostgres = (
   })
   return { dialect: 'postgres' as const, db, pool, close: () => db.destroy() }
 }
+
+export type PostgresStore = ReturnType<typeof openPostgres>

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const program = join(process.cwd(), 'api/dist/main.js')
+const program = join(process.cwd(), 'api/dist/bundle/main.js')
 const pollMs = 20
 const longestStartMs = 30_000
 

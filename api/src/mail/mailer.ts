@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Log } from '../http/log.ts'
 
 export type Letter = {
@@ -21,17 +20,19 @@ export type MailerOptions = {
 // A mail server that says nothing must not keep the process from stopping.
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
 
-const bySmtp = (smtpUrl: string, from: string) => {
-  const transport = createTransport({ url: smtpUrl, ...patience })
-  return async (letter: Letter) => {
-    await transport.sendMail({ from, ...letter })
-  }
+// Few processes ever send a letter, and every one has to start.
+const library = () => import('nodemailer')
+
+const bySmtp = (smtpUrl: string, from: string) => async (letter: Letter) => {
+  const { createTransport } = await library()
+  await createTransport({ url: smtpUrl, ...patience }).sendMail({ from, ...letter })
 }
 
 const toFolder = ({ dataDir, from, log }: MailerOptions) => {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   const folder = join(dataDir, 'mail')
   return async (letter: Letter) => {
+    const { createTransport } = await library()
+    const transport = createTransport({ streamTransport: true, buffer: true })
     const { message } = await transport.sendMail({ from, ...letter })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
     const path = join(folder, name)
