@@ -1,4 +1,4 @@
-// Builds what has changed: the server by tsc, the shell and every remote by Rspack, then publishes them into the site.
+// Builds what has changed: the server by tsc and into few files, the shell and every remote by Rspack, then publishes them into the site.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const isFresh = (name, hash) =>
   readFileSync(stampOf(name), 'utf8') === hash
 
 /** Builds the server, unless it is built already. */
-export const buildServer = () => {
+export const buildServer = async () => {
   const hash = hashOf(root, inputsOf('server'))
   if (isFresh('server', hash)) return
   const tsc = spawnSync(
@@ -43,6 +43,10 @@ export const buildServer = () => {
     { cwd: root, stdio: 'inherit' },
   )
   if (tsc.status !== 0) giveUp('The server could not be built: see the type errors above.')
+  const { bundle } = await import('./bundle.mjs')
+  await bundle([join(root, 'api')]).catch(({ message }) =>
+    giveUp(`${message}\nThe server could not be built: see above.`),
+  )
   stamp('server', hash)
 }
 
@@ -55,7 +59,7 @@ export const build = async (site = join(root, 'site')) => {
     ['server', 'shell', ...remoteFolders].map((name) => [name, hashOf(root, inputsOf(name))]),
   )
   const stale = [...hashes.keys()].filter((name) => !isFresh(name, hashes.get(name)))
-  buildServer()
+  await buildServer()
   const bundles = stale.filter((name) => name !== 'server')
   if (bundles.length) {
     console.log(`Building ${bundles.join(', ')}…`)

@@ -32,7 +32,7 @@ install()
 const { buildServer } = await import('./build.mjs')
 const { bundle } = await import('./bundle.mjs')
 const started = performance.now()
-buildServer()
+await buildServer()
 await bundle([dir]).catch(({ message }) => giveUp(`${message}\n${basename(dir)} does not build.`))
 const { planPublish, publish } = await import('@truenorth/delivery/publish')
 
