@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publish } from './publish.ts'
+import { runRemoteCommand } from './remoteCommands.ts'
 import { builtRemote, builtShell, temporaryFolder } from './testing/fakePackages.ts'
 
 const page = (site: string, file: string) => readFile(join(site, 'live', file), 'utf8')
@@ -55,6 +56,37 @@ test('the dashboard’s document fetches the slots, and leaves what they load la
   expect(dashboard).toMatch(/rel="preload" as="script" href="[^"]+\/remoteEntry\.js"/)
   expect(dashboard).toMatch(/rel="preload" as="script" href="[^"]+\/app\.js"/)
   expect(dashboard).toMatch(/data-late as="script" href="[^"]+\/log\.js"/)
+})
+
+test('while something is on trial each browser fetches early the build that it gets, and shared doors either way', async () => {
+  const folder = await site()
+  const face = {
+    routes: [
+      { path: '/mood/create', access: 'user', title: 'Log', page: 'LogPage' },
+      { path: '/mood/new', access: 'user', title: 'New', page: 'LogPage' },
+    ],
+  }
+  const parts = { './App': part(['app.js']), './pages/LogPage': part([], ['forms']) }
+  const changed = await builtRemote('mood', { text: 'changed', face, record: { parts } })
+  const { releases } = await publish(folder, { remotes: [changed], canary: 30 })
+  const [tried] = releases
+  const log = await page(folder, 'screen.mood.create.html')
+  const linkTo = (href: string) => new RegExp(`<link ([^>]*) as="script" href="${href}"`).exec(log)
+  const chance = (number: string, way: string) => `data-chance="${number} 30 ${way}"`
+  const [, offset = ''] = /data-chance="(\d+) 30 in"/.exec(log) ?? []
+  expect(linkTo(`/remotes/mood/${tried?.version}/app.js`)?.[1]).toBe(chance(offset, 'in'))
+  expect(linkTo('/remotes/mood/(?!' + tried?.version + ')[^/]+/app.js')?.[1]).toBe(
+    chance(offset, 'out'),
+  )
+  expect(linkTo('/assets/forms.js')?.[1]).toBe('rel="preload"')
+  expect(log.match(/data-manifest="/g)).toHaveLength(2)
+  expect(log).toContain('l.dataset.chance')
+
+  // A screen that only the build on trial has.
+  const own = await page(folder, 'screen.mood.new.html')
+  expect(own.match(/data-manifest="/g)).toHaveLength(1)
+  await runRemoteCommand(folder, ['canary', 'mood', 'end'])
+  expect(await page(folder, 'screen.mood.create.html')).not.toContain('chance')
 })
 
 test('fifty registered remotes add three kilobytes to the landing page, and no address to fetch', async () => {

@@ -109,6 +109,13 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>
 export type Registry = z.infer<typeof registrySchema>
 export type Canary = NonNullable<RegistryEntry['canary']>
 
+/** Holds a number from 0 to 99 that stays with a browser; made when something is first on trial. */
+export const canaryCookie = 'truenorth_canary'
+
+/** Spreads the trials of different remotes over different browsers. */
+export const trialOffset = (name: string) =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100, 0)
+
 /** The id of the script element in the HTML that holds the registry as JSON. */
 export const registryElementId = 'truenorth-registry'
 

@@ -1,6 +1,7 @@
 // The HTML documents of a generation: theme before paint, the registry inside, the shell's entry, preloads.
 import { registryElementId, type Registry } from '../registry.ts'
 import { bootScript } from './bootScript.ts'
+import { chanceScript } from './chance.ts'
 import { firstStyle, inlineHashes } from './inlineHashes.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import type { Preload } from './preloads.ts'
@@ -9,8 +10,18 @@ import type { Landing, ShellBuild } from './shellBuild.ts'
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 // What is wanted late would take its share of a slow line from the shell, which asks for it when it has arrived.
-const preloadLink = ({ href, integrity, isLate }: Preload) =>
-  `<link ${isLate ? 'data-late' : 'rel="preload"'} as="script" href="${href}" integrity="${integrity}" crossorigin>`
+const wayOf = ({ isLate, chance }: Preload) => {
+  if (chance) return `data-chance="${chance}${isLate ? ' late' : ''}"`
+  return isLate ? 'data-late' : 'rel="preload"'
+}
+const preloadLink = (preload: Preload) =>
+  `<link ${wayOf(preload)} as="script" href="${preload.href}" integrity="${preload.integrity}" crossorigin>`
+
+const preloadLinks = (preloads: Preload[]) =>
+  preloads
+    .map(preloadLink)
+    .concat(preloads.some(({ chance }) => chance) ? `<script>${chanceScript}</script>` : [])
+    .join('\n')
 
 type Content = {
   /** Manifests of the remotes that the path needs. */
@@ -48,7 +59,7 @@ ${(landing?.styles ?? []).map(({ names, css }) => `<style data-emotion="${names}
 <link rel="manifest" href="/app.webmanifest">
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`).join('\n')}
 ${shell.scripts.map(({ file, integrity }) => `<script defer src="/${file}" integrity="${integrity}" crossorigin></script>`).join('\n')}
-${preloads.map(preloadLink).join('\n')}
+${preloadLinks(preloads)}
 </head>
 <body><div id="root">${landing?.html ?? ''}</div><noscript>Truenorth needs JavaScript to run.</noscript>
 <script type="application/json" id="${registryElementId}">${json(registry)}</script>

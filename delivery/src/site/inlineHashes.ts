@@ -1,4 +1,5 @@
 import { bootScriptHash } from './bootScript.ts'
+import { chanceScript } from './chance.ts'
 import { integrityOf } from './integrity.ts'
 import type { Landing } from './shellBuild.ts'
 
@@ -9,7 +10,7 @@ const hashOf = (text: string) => integrityOf(text, 'sha256')
 
 /** Hashes of what stands inline in documents, for their content-security policy. */
 export const inlineHashes = {
-  script: [bootScriptHash],
+  script: [bootScriptHash, hashOf(chanceScript)],
   // The second one is emotion's own empty style element, filled through CSSOM.
   style: [hashOf(firstStyle), hashOf('')],
   landing: (landing: Landing) => landing.styles.map(({ css }) => hashOf(css)),

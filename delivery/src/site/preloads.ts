@@ -1,10 +1,11 @@
 // Which files a document fetches early, so that a screen does not ask for one after the other.
 import type { Need, Release } from '../registry.ts'
+import type { Chance } from './chance.ts'
 import { firstFiles, type SealedManifest } from './manifest.ts'
 import type { ShellBuild } from './shellBuild.ts'
 
 /** `isLate`: wanted once the screen stands; the shell asks for it when it has arrived. */
-export type Preload = { href: string; integrity: string; isLate?: boolean }
+export type Preload = { href: string; integrity: string; isLate?: boolean; chance?: Chance }
 
 const own = (entry: string, { integrity }: SealedManifest, files: string[]): Preload[] => {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
@@ -16,28 +17,45 @@ const ofDoors = ({ doorFiles }: ShellBuild, doors: string[]): Preload[] =>
     .flatMap((door) => doorFiles[door] ?? [])
     .map(({ file, integrity }) => ({ href: `/${file}`, integrity }))
 
-const once = (preloads: Preload[]) =>
-  [...new Map(preloads.toReversed().map((one) => [one.href, one])).values()].toReversed()
+/** What two want: at once if one of them does, and for everybody unless both are for the same browsers. */
+const merged = (one: Preload, other: Preload): Preload => {
+  const { href, integrity, chance } = one
+  return {
+    href,
+    integrity,
+    ...(one.isLate && other.isLate && { isLate: true }),
+    ...(chance !== undefined && chance === other.chance && { chance }),
+  }
+}
+
+const once = (preloads: Preload[]) => {
+  const byHref = new Map<string, Preload>()
+  for (const preload of preloads) {
+    const known = byHref.get(preload.href)
+    byHref.set(preload.href, known ? merged(known, preload) : preload)
+  }
+  return [...byHref.values()]
+}
 
 /** A remote of which a document needs something, with its manifest. */
-export type Wanted = { release: Release; manifest: SealedManifest }
+export type Wanted = { release: Release; manifest: SealedManifest; chance?: Chance }
 
-/** What a remote's screen at the path of one of its routes is made of. */
-export const screenPreloads = (
-  shell: ShellBuild,
-  { release: { entry }, manifest }: Wanted,
-  path: string,
-) => {
-  const { files, doors } = manifest.needs[path] ?? { files: [], doors: [] }
-  return once([
-    ...own(entry, manifest, [...firstFiles(manifest), ...files]),
-    ...ofDoors(shell, doors),
-  ])
-}
+const givenTo = (chance: Chance | undefined, preloads: Preload[]) =>
+  chance ? preloads.map((preload) => Object.assign(preload, { chance })) : preloads
+
+/** What a screen at the path of a route is made of, in each of the builds that may show it. */
+export const screenPreloads = (shell: ShellBuild, builds: Wanted[], path: string) =>
+  once(
+    builds.flatMap(({ release: { entry }, manifest, chance }) => {
+      const { files, doors } = manifest.needs[path] ?? { files: [], doors: [] }
+      const first = [...firstFiles(manifest), ...files]
+      return givenTo(chance, own(entry, manifest, first).concat(ofDoors(shell, doors)))
+    }),
+  )
 
 /** What the slots of a page are made of, and after that what they load by themselves. */
 export const slotPreloads = (shell: ShellBuild, remotes: Wanted[], page: string) => {
-  const all = remotes.map(({ release: { entry, slots }, manifest }) => {
+  const all = remotes.map(({ release: { entry, slots }, manifest, chance }) => {
     const exposes = slots
       .filter((slot) => slot.page === page && slot.access !== 'admin' && !slot.rare)
       .map(({ expose }) => expose)
@@ -45,16 +63,11 @@ export const slotPreloads = (shell: ShellBuild, remotes: Wanted[], page: string)
       exposes
         .flatMap((expose) => needs[expose] ?? [])
         .flatMap(({ files, doors }) => own(entry, manifest, files).concat(ofDoors(shell, doors)))
+    const entryFile = own(entry, manifest, [manifest.metaData.remoteEntry.name])
+    const late = preloads(manifest.later).map((one) => Object.assign(one, { isLate: true }))
     return {
-      now: [
-        ...own(entry, manifest, [manifest.metaData.remoteEntry.name]),
-        ...preloads(manifest.needs),
-      ],
-      late: preloads(manifest.later).map(({ href, integrity }) => ({
-        href,
-        integrity,
-        isLate: true,
-      })),
+      now: givenTo(chance, entryFile.concat(preloads(manifest.needs))),
+      late: givenTo(chance, late),
     }
   })
   return once([...all.flatMap(({ now }) => now), ...all.flatMap(({ late }) => late)])

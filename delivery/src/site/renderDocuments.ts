@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry, RegistryEntry, Release } from '../registry.ts'
+import { chancesOf, type Chance } from './chance.ts'
 import { documentName } from './documentName.ts'
 import type { Generation } from './generation.ts'
 import { renderHtml } from './html.ts'
 import { type SiteLayout } from './layout.ts'
 import { sealedManifestSchema } from './manifest.ts'
-import { screenPreloads, slotPreloads } from './preloads.ts'
+import { screenPreloads, slotPreloads, type Wanted } from './preloads.ts'
 import type { ShellBuild } from './shellBuild.ts'
 import { travellingRegistry } from './travellingRegistry.ts'
 
@@ -16,37 +17,55 @@ export const renderDocuments = async (
   { registry, shell }: Generation,
 ): Promise<Record<string, string>> => {
   const enabled = registry.remotes.filter((remote) => remote.enabled)
-  const remotes = await Promise.all(enabled.map((entry) => readRemote(site, entry)))
+  const remotes = await Promise.all(enabled.map((entry) => buildsOf(site, entry)))
   const travelling = travellingRegistry({ ...registry, remotes: enabled })
   return {
     'app.html': renderHtml(shell, travelling),
     'index.html': renderHtml(shell, travelling, { landing: shell.landing }),
-    [documentName('/dashboard')]: dashboard(shell, travelling, remotes),
-    ...Object.fromEntries(remotes.flatMap((remote) => screens(shell, travelling, remote))),
+    [documentName('/dashboard')]: dashboard(shell, travelling, remotes.flat()),
+    ...Object.fromEntries(remotes.flatMap((builds) => screens(shell, travelling, builds))),
   }
 }
 
-type Remote = Awaited<ReturnType<typeof readRemote>>
+type Build = Wanted & { text: string }
 
-const readRemote = async (site: string, release: RegistryEntry) => {
+const readBuild = async (site: string, release: Release, chance?: Chance): Promise<Build> => {
   const text = await readFile(join(site, release.entry), 'utf8')
-  return { release, text, manifest: sealedManifestSchema.parse(JSON.parse(text)) }
+  const manifest = sealedManifestSchema.parse(JSON.parse(text))
+  return { release, text, manifest, ...(chance && { chance }) }
 }
 
-const inlined = ({ release: { entry }, text }: Remote) => ({ entry, text })
+/** The builds of a remote that browsers are given: one, or two while one is on trial. */
+const buildsOf = (site: string, entry: RegistryEntry) => {
+  if (!entry.canary) return Promise.all([readBuild(site, entry)])
+  const chances = chancesOf(entry)
+  return Promise.all([
+    readBuild(site, entry, chances.out),
+    readBuild(site, entry.canary, chances.in),
+  ])
+}
 
-const screens = (shell: ShellBuild, registry: Registry, remote: Remote) =>
-  remote.release.routes.map(({ path, access }) => {
-    // What only administrators see is not fetched before it is known who is there.
-    const preloads = access === 'admin' ? [] : screenPreloads(shell, remote, path)
-    const manifests = [inlined(remote)]
+const inlined = ({ release: { entry }, text }: Build) => ({ entry, text })
+
+/** What only administrators see is not fetched before it is known who is there. */
+const isFetched = ({ release: { routes } }: Build, path: string) =>
+  routes.some((route) => route.path === path && route.access !== 'admin')
+
+const screens = (shell: ShellBuild, registry: Registry, builds: Build[]) => {
+  const paths = new Set(builds.flatMap(({ release: { routes } }) => routes.map(({ path }) => path)))
+  return [...paths].map((path) => {
+    const showing = builds.filter(({ release }) => release.routes.some((one) => one.path === path))
+    const fetched = showing.filter((build) => isFetched(build, path))
+    const preloads = screenPreloads(shell, fetched, path)
+    const manifests = showing.map(inlined)
     return [documentName(path), renderHtml(shell, registry, { manifests, preloads })] as const
   })
+}
 
 const onDashboard = ({ release: { slots } }: { release: Release }) =>
   slots.some(({ page }) => page === 'dashboard')
 
-const dashboard = (shell: ShellBuild, registry: Registry, all: Remote[]) => {
+const dashboard = (shell: ShellBuild, registry: Registry, all: Build[]) => {
   const remotes = all.filter(onDashboard)
   const preloads = slotPreloads(shell, remotes, 'dashboard')
   return renderHtml(shell, registry, { manifests: remotes.map(inlined), preloads })

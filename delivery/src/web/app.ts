@@ -73,7 +73,9 @@ const typeOf = (file: string) =>
 
 const documentFor = ({ registry, documents }: LiveSite, path: string) => {
   if (path === '/') return documents.get('index.html')
-  const routes = registry.remotes.flatMap(({ enabled, routes }) => (enabled ? routes : []))
+  const routes = registry.remotes
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ routes, canary }) => routes.concat(canary?.routes ?? []))
   const pattern = routes.find((route) => matchesRoute(route.path, path))?.path ?? path
   return documents.get(documentName(pattern)) ?? documents.get('app.html')
 }
