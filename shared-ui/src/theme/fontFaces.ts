@@ -36,8 +36,6 @@ const fallbacks = [
   fallback('Fraunces Fallback DejaVu', ['DejaVu Serif'], 0.97, frauncesMetrics),
   fallback('Fraunces Large Fallback', times, 1.09, frauncesMetrics),
   fallback('Fraunces Large Fallback DejaVu', ['DejaVu Serif'], 0.925, frauncesMetrics),
-  fallback('Fraunces Largest Fallback', times, 1.01, frauncesMetrics),
-  fallback('Fraunces Largest Fallback DejaVu', ['DejaVu Serif'], 0.857, frauncesMetrics),
   fallback('Inter Fallback', ['Arial', 'Liberation Sans'], 1.0712, interMetrics),
   fallback('Inter Fallback DejaVu', ['DejaVu Sans'], 1.015, interMetrics),
 ]

@@ -20,10 +20,6 @@ export const fonts = {
     value:
       '"Fraunces Variable", "Fraunces Large Fallback", "Fraunces Large Fallback DejaVu", Georgia, serif',
   },
-  heroWide: {
-    value:
-      '"Fraunces Variable", "Fraunces Largest Fallback", "Fraunces Largest Fallback DejaVu", Georgia, serif',
-  },
   text: {
     value: '"Inter Variable", "Inter Fallback", "Inter Fallback DejaVu", system-ui, sans-serif',
   },

@@ -2,12 +2,13 @@ import { chakra } from '@truenorth/shared-ui'
 
 const Root = chakra('h1', {
   base: {
-    fontFamily: { base: 'hero', lg: 'heroWide' },
+    fontFamily: 'hero',
     fontSize: 'hero',
     fontWeight: '540',
     lineHeight: '1.04',
     letterSpacing: '-.028em',
-    '& > span': { display: 'block' },
+    // Each line fits here. A fallback font may be wider: it must not take a line more.
+    '& > span': { display: 'block', whiteSpace: { xl: 'nowrap' } },
   },
 })
 
