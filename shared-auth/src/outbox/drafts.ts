@@ -1,6 +1,7 @@
 import { session } from '../session/session'
 import { database } from './database'
 import { isExpired, parseDraft } from './draft'
+import { dropDraftFiles } from './draftFiles'
 import { drafts } from './shelf'
 
 /** Keeps what a form holds, for its user alone. `value` must survive structured cloning. */
@@ -19,8 +20,11 @@ export const loadDraft = async (key: string, userId = session.userId): Promise<u
   return draft && !isExpired(draft) ? draft.value : undefined
 }
 
+/** Ends a draft, with the files beside it. */
 export const dropDraft = async (key: string, userId = session.userId): Promise<void> => {
-  if (userId) await drafts.remove(userId, key)
+  if (!userId) return
+  await drafts.remove(userId, key)
+  await dropDraftFiles(key, userId)
 }
 
 /** Removes every user's drafts that are older than 30 days. */

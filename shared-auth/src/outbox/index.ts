@@ -1,3 +1,4 @@
+export { keepDraftFile, loadDraftFile } from './draftFiles'
 export { dropDraft, loadDraft, saveDraft } from './drafts'
 export { discardUnsent, retryFailed } from './failedWrites'
 export { forgetUser } from './forgetUser'

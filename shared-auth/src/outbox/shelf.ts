@@ -11,6 +11,10 @@ type Shelf<T extends Owned> = {
   remove: (userId: string, key: string) => Promise<void>
   listOf: (userId: string) => Promise<T[]>
 }
+type KeptShelf<T extends Owned> = Shelf<T> & {
+  /** Puts what other things can do without; false where there is no room for it, or no database. */
+  putIfRoom: (item: T) => Promise<boolean>
+}
 
 const inMemory = <T extends Owned>() => {
   const items = new Map<string, T>()
@@ -39,7 +43,7 @@ const inDatabase = <T extends Owned>(
   },
 })
 
-const shelf = <T extends Owned>(durable: Shelf<T>): Shelf<T> => {
+const shelf = <T extends Owned>(durable: Shelf<T>): KeptShelf<T> => {
   const passing = inMemory<T>()
   const demo = inMemory<T>()
   let isBroken = false
@@ -56,7 +60,15 @@ const shelf = <T extends Owned>(durable: Shelf<T>): Shelf<T> => {
       return act(passing)
     }
   }
+  const putIfRoom = async (item: T) => {
+    if (item.userId === 'demo') await demo.put(item)
+    else if (isBroken) return false
+    else await durable.put(item)
+    return true
+  }
   return {
+    // Full is not broken: what is kept already stays within reach.
+    putIfRoom: (item) => putIfRoom(item).catch(() => false),
     put: (item) => on(item.userId, (shelf) => shelf.put(item)),
     get: (userId, key) => on(userId, (shelf) => shelf.get(userId, key)),
     remove: (userId, key) => on(userId, (shelf) => shelf.remove(userId, key)),

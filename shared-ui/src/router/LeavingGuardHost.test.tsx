@@ -4,6 +4,19 @@ import { Link } from 'react-router-dom'
 import { renderScreen } from '../testing'
 import { useLeavingGuard } from './useLeavingGuard'
 
+const Overlay = () => {
+  const letGo = useLeavingGuard({ dirty: true, openBy: 'write' })
+  return (
+    <>
+      <Link to="?write=new&q=rain">Search</Link>
+      <Link to="?">Close</Link>
+      <Link to="?" onClick={letGo}>
+        Save
+      </Link>
+    </>
+  )
+}
+
 const Form = ({ onLeave }: { onLeave?: () => void }) => {
   const [text, setText] = useState('')
   useLeavingGuard({
@@ -62,4 +75,19 @@ test('closing the tab asks only while something is unsaved', async () => {
   expect(closeTab()).toBe(true)
   await user.clear(screen.getByRole('textbox'))
   expect(closeTab()).toBe(false)
+})
+
+test('a form that the address opens is left when the address no longer opens it', async () => {
+  const { user, router } = renderScreen(<Overlay />, { path: '/form?write=new', route: '/form' })
+  await user.click(screen.getByRole('link', { name: 'Search' }))
+  expect(router.state.location.search).toBe('?write=new&q=rain')
+  await user.click(screen.getByRole('link', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep Editing' }))
+  expect(router.state.location.search).toBe('?write=new&q=rain')
+})
+
+test('what is saved lets go before its form closes', async () => {
+  const { user, router } = renderScreen(<Overlay />, { path: '/form?write=new', route: '/form' })
+  await user.click(screen.getByRole('link', { name: 'Save' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })

@@ -25,3 +25,6 @@ const refusalOf = (file: File) => {
 export const notAPicture = (file: File) =>
   `${named(file)} is not a picture that this browser can read.`
 export const tooLarge = (file: File) => `${named(file)} is too large. Choose a smaller picture.`
+export const noRoom = (file: File) =>
+  `This browser has no room to keep ${file.name ? `“${file.name}”` : 'that picture'} with the draft. It is sent all the same.`
+export const notKept = 'A picture was not kept with the draft. Choose it again.'

@@ -1,18 +1,34 @@
 import { isUnanswered, isStatus, report } from '@truenorth/shared-auth'
 import { describePicture, uploadPicture } from '../../api/pictures'
-import { admitFiles, notAPicture, tooLarge } from './admitFiles'
+import { admitFiles, noRoom, notAPicture, notKept, tooLarge } from './admitFiles'
 import { createShrinker } from './createShrinker'
-import { descriptionsOf, movePicture, type Picture, pickedPicture, storedPicture } from './picture'
+import {
+  descriptionsOf,
+  movePicture,
+  type Picture,
+  pickedPicture,
+  startingPictures,
+  type UnsentPicture,
+} from './picture'
+
+/** Where bytes outlive the page until they are sent. `keep` is false where there is no room. */
+export type PictureStore = {
+  keep: (key: string, blob: Blob) => Promise<boolean>
+  load: (key: string) => Promise<Blob | undefined>
+}
 
 export type PictureDeskOptions = {
   paths: readonly string[]
   descriptions: Readonly<Record<string, string>>
+  unsent: readonly UnsentPicture[]
+  store: PictureStore
   onRefused: (sentence: string) => void
 }
 
 /** Where the pictures of one form lie: shrunk and sent one after the other while the person writes on. */
-export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDeskOptions) => {
-  let pictures: readonly Picture[] = paths.map((path) => storedPicture(path, descriptions[path]))
+export const createPictureDesk = (options: PictureDeskOptions) => {
+  const { paths, descriptions, unsent, store, onRefused } = options
+  let pictures = startingPictures(paths, descriptions, unsent)
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
   const shrinker = createShrinker()
@@ -32,10 +48,21 @@ export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDes
     const encoded = await shrinker.shrink(file)
     if ('blob' in encoded) {
       change(key, { blob: encoded.blob })
+      if (!(await store.keep(key, encoded.blob))) onRefused(noRoom(file))
       return encoded.blob
     }
     remove(key)
     onRefused(encoded.refusal === 'tooLarge' ? tooLarge(file) : notAPicture(file))
+    return undefined
+  }
+  const load = async (key: string) => {
+    const blob = await store.load(key)
+    if (blob) {
+      change(key, { blob })
+      return blob
+    }
+    remove(key)
+    onRefused(notKept)
     return undefined
   }
   const upload = async (key: string, blob: Blob) => {
@@ -50,8 +77,10 @@ export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDes
     change(key, { state: 'stored', path, progress: 1 })
   }
   const send = async (key: string) => {
-    const { file, blob } = find(key) ?? {}
-    const ready = blob ?? (file && (await shrink(key, file)))
+    const picture = find(key)
+    if (!picture || picture.state === 'stored') return
+    const { file, blob } = picture
+    const ready = blob ?? (await (file ? shrink(key, file) : load(key)))
     // It may have been taken out meanwhile.
     if (ready && find(key)) await upload(key, ready)
   }
@@ -95,8 +124,10 @@ export const createPictureDesk = ({ paths, descriptions, onRefused }: PictureDes
       Promise.all(
         Object.entries(descriptionsOf(pictures)).map(([path, alt]) => describePicture(path, alt)),
       ),
+    /** Begins to send, with what was left unsent the last time. */
     open: () => {
       gone = new AbortController()
+      for (const { key } of unsent) enqueue(key)
     },
     close: () => {
       gone.abort()

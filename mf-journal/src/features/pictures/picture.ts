@@ -6,7 +6,7 @@ export type Picture = {
   path?: string
   /** What was picked, shown until it is read from its path. */
   file?: File
-  /** Made of the file; kept for another attempt. */
+  /** Made of the file; kept for another attempt, and beside the draft. */
   blob?: Blob
   /** Share of the bytes that are sent, 0 to 1. */
   progress: number
@@ -28,6 +28,31 @@ export const pickedPicture = (file: File): Picture => ({
   file,
   progress: 0,
 })
+
+/** A picture that is not sent yet, as the draft of its form knows it: its bytes are kept beside the draft. */
+export type UnsentPicture = { key: string; alt?: string; place: number }
+
+/** The pictures that are stored with those that are yet to be sent, each in its place. */
+export const startingPictures = (
+  paths: readonly string[],
+  descriptions: Readonly<Record<string, string>>,
+  unsent: readonly UnsentPicture[],
+): readonly Picture[] => {
+  const pictures = paths.map((path) => storedPicture(path, descriptions[path]))
+  for (const { key, alt, place } of unsent.toSorted((a, b) => a.place - b.place))
+    pictures.splice(place, 0, {
+      key,
+      state: 'waiting',
+      progress: 0,
+      ...(alt !== undefined && { alt }),
+    })
+  return pictures
+}
+
+export const unsentOf = (pictures: readonly Picture[]): UnsentPicture[] =>
+  pictures.flatMap(({ key, path, alt }, place) =>
+    path === undefined ? [{ key, place, ...(alt !== undefined && { alt }) }] : [],
+  )
 
 export const pathsOf = (pictures: readonly Picture[]) => pictures.flatMap(({ path }) => path ?? [])
 

@@ -1,15 +1,26 @@
+import { keepDraftFile, loadDraftFile } from '@truenorth/shared-auth/outbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPictureDesk } from './createPictureDesk'
+import type { UnsentPicture } from './picture'
 
-type Held = { images: readonly string[]; descriptions: Readonly<Record<string, string>> }
+type Held = {
+  images: readonly string[]
+  descriptions: Readonly<Record<string, string>>
+  unsent: readonly UnsentPicture[]
+}
 
-/** The pictures of a form, and the sentences of those that were refused last. */
-export const usePictureDesk = ({ images, descriptions }: Held) => {
+/** The pictures of a form, kept beside its draft, and the sentences of those that were refused last. */
+export const usePictureDesk = ({ images, descriptions, unsent }: Held, draftKey: string) => {
   const [refusals, setRefusals] = useState<string[]>([])
   const [desk] = useState(() =>
     createPictureDesk({
       paths: images,
       descriptions,
+      unsent,
+      store: {
+        keep: (key, blob) => keepDraftFile(draftKey, key, blob),
+        load: (key) => loadDraftFile(draftKey, key),
+      },
       onRefused: (sentence) => setRefusals((before) => [...before, sentence]),
     }),
   )

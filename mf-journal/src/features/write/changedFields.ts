@@ -1,6 +1,7 @@
 import { entryFields, type EntryText } from '../../api/entry'
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Whether two values are written alike. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields in which two texts differ. */
 export const differingFields = (before: EntryText, after: EntryText) =>

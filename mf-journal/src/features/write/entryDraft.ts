@@ -1,4 +1,5 @@
 import type { Entry, EntryText } from '../../api/entry'
+import type { UnsentPicture } from '../pictures/picture'
 
 /** What kind of write a new entry is to the outbox. */
 export const entryKind = 'journal-entry'
@@ -9,6 +10,8 @@ export const draftKeyOf = (id: string) => `journal-${id}`
 export type EntryDraft = EntryText & {
   /** What was typed about pictures, by path. */
   descriptions: Record<string, string>
+  /** Pictures that were picked and are not stored yet. */
+  unsent: UnsentPicture[]
   /** The version that the typing started from. */
   etag: string | undefined
 }
@@ -22,6 +25,7 @@ export const blankDraft = (today: string): EntryDraft => ({
   tags: [],
   images: [],
   descriptions: {},
+  unsent: [],
   etag: undefined,
 })
 
@@ -34,5 +38,6 @@ export const textOf = (held: EntryDraft | Entry): EntryText => {
 export const draftOf = (entry: Entry): EntryDraft => ({
   ...textOf(entry),
   descriptions: {},
+  unsent: [],
   etag: entry.etag,
 })

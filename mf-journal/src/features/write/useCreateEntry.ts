@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendOnce } from '@truenorth/shared-auth/outbox'
 import { entriesPath } from '../../api/entries'
-import { type EntryText, toEntry, toWire, type WireEntry } from '../../api/entry'
+import { type EntryText, readEntry, toEntry, toWire } from '../../api/entry'
 import { entryQueries } from '../../api/entryQueries'
 import { entryKind, newEntryKey } from './entryDraft'
 
@@ -11,11 +11,13 @@ export const useCreateEntry = () => {
   return useMutation({
     mutationFn: async (text: EntryText) =>
       toEntry(
-        await sendOnce<WireEntry>(entriesPath, toWire(text), {
-          kind: entryKind,
-          label: `“${text.title.trim()}”`,
-          draft: newEntryKey,
-        }),
+        readEntry(
+          await sendOnce<unknown>(entriesPath, toWire(text), {
+            kind: entryKind,
+            label: `“${text.title.trim()}”`,
+            draft: newEntryKey,
+          }),
+        ),
       ),
     onSuccess: (entry) =>
       client.setQueryData(entryQueries.list().queryKey, (entries) => [

@@ -2,13 +2,15 @@ import { VersionConflict } from '@truenorth/shared-auth'
 import { isKept } from '@truenorth/shared-auth/outbox'
 import { useForm } from '@truenorth/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { descriptionsOf, pathsOf } from '../pictures/picture'
+import { descriptionsOf, pathsOf, type Picture, unsentOf } from '../pictures/picture'
 import { usePictureDesk } from '../pictures/usePictureDesk'
+import { same } from './changedFields'
 import type { EntryDraft } from './entryDraft'
 import { serverWords } from './serverWords'
 
 export type EntryFormOptions = {
   draft: EntryDraft
+  draftKey: string
   failureText: string
   save: (held: EntryDraft) => Promise<unknown>
   onDraft: (held: EntryDraft) => void
@@ -19,11 +21,17 @@ export type EntryFormOptions = {
 const blankText = 'Please fill in both title and content'
 const pictureText = 'A picture could not be sent. Try it again or remove it.'
 
+const heldOf = (pictures: readonly Picture[]) => ({
+  images: pathsOf(pictures),
+  descriptions: descriptionsOf(pictures),
+  unsent: unsentOf(pictures),
+})
+
 /** State of the form of an entry: its fields, its pictures, its alert, and what saving does. */
 export const useEntryForm = (options: EntryFormOptions) => {
   const form = useForm<EntryDraft>({ defaultValues: options.draft })
   const [alert, setAlert] = useState<string>()
-  const pictures = usePictureDesk(options.draft)
+  const pictures = usePictureDesk(options.draft, options.draftKey)
   const { desk } = pictures
   const tellDraft = useEffectEvent(() => options.onDraft(form.getValues()))
 
@@ -34,8 +42,10 @@ export const useEntryForm = (options: EntryFormOptions) => {
   useEffect(
     () =>
       desk.subscribe(() => {
-        form.setValue('images', pathsOf(desk.pictures()))
-        form.setValue('descriptions', descriptionsOf(desk.pictures()))
+        const held = heldOf(desk.pictures())
+        // How far one has been sent is nothing that a draft keeps.
+        for (const name of ['images', 'descriptions', 'unsent'] as const)
+          if (!same(form.getValues(name), held[name])) form.setValue(name, held[name])
       }),
     [desk, form],
   )
