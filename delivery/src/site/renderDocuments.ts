@@ -36,8 +36,8 @@ const readBuild = async (site: string, release: Release, chance?: Chance): Promi
 }
 
 /** The builds of a remote that browsers are given: one, or two while one is on trial. */
-const buildsOf = (site: string, entry: RegistryEntry) => {
-  if (!entry.canary) return Promise.all([readBuild(site, entry)])
+const buildsOf = async (site: string, entry: RegistryEntry) => {
+  if (!entry.canary) return [await readBuild(site, entry)]
   const chances = chancesOf(entry)
   return Promise.all([
     readBuild(site, entry, chances.out),

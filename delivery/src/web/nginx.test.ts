@@ -60,7 +60,13 @@ const whereInstalled = isInstalled ? test : test.skip
 
 const landing = { html: '<h1>Hello</h1>', styles: [{ names: 'css a', css: '.css-a{color:red}' }] }
 const route = (path: string) => ({ path, access: 'user', title: path })
-const routes = ['/mood', '/mood/create', '/mood/:moodId/edit'].map(route)
+const routes = [
+  '/mood',
+  '/mood/create',
+  '/mood/:moodId/edit',
+  '/mood/:moodId/note/new',
+  '/mood/:moodId/note/:noteId/edit',
+].map(route)
 
 describe('nginx with the example', () => {
   let site: string
@@ -92,6 +98,8 @@ describe('nginx with the example', () => {
     ['/mood/', 'screen.mood.html'],
     ['/mood/create', 'screen.mood.create.html'],
     ['/mood/7/edit', 'screen.mood._.edit.html'],
+    ['/mood/7/note/new', 'screen.mood._.note.new.html'],
+    ['/mood/7/note/8/edit', 'screen.mood._.note._.edit.html'],
     ['/login', 'app.html'],
     ['/anything/else/at/all', 'app.html'],
   ])('%s is %s', async (path, document) => {

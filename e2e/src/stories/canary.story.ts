@@ -32,14 +32,23 @@ story(
     await page.goto('/mood/create')
     expect(await numberOf(context)).toBeNaN()
 
-    await publish(product.site, { remotes: [changed], canary: 30 })
+    const { releases } = await publish(product.site, { remotes: [changed], canary: 30 })
+    const builds = new Set<string>()
+    page.on('request', (request) => {
+      const version = /\/remotes\/mood\/([^/]+)\//.exec(request.url())?.[1]
+      if (version) builds.add(version)
+    })
 
     const seen: string[] = []
     for (let number = 5; number < 100; number += 10) {
       await context.addCookies([
         { name: 'truenorth_canary', value: String(number), url: product.url },
       ])
+      builds.clear()
       seen.push(await headingOf())
+      // Nothing of the other build is fetched in vain.
+      expect(builds.size).toBe(1)
+      expect(builds.has(releases[0]?.version ?? '')).toBe(seen.at(-1) === newHeading)
       expect(await numberOf(context)).toBe(number)
     }
     expect(seen.filter((text) => text === newHeading)).toHaveLength(3)
