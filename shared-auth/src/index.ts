@@ -13,6 +13,8 @@ export {
 } from './http/failure'
 export { del, get, http, patch, post } from './http/http'
 export type { RequestHandler } from './http/inBrowserAdapter'
+export { type Check, is } from './http/is'
+export { listReader, readerOf, UnreadableAnswer } from './http/readerOf'
 export { getWithVersion, patchVersioned, type Versioned, VersionConflict } from './http/versions'
 export { useWhenSent } from './outbox/useWhenSent'
 export { createQueryClient } from './queries/createQueryClient'

@@ -1,5 +1,5 @@
 import type { Feedback, FeedbackSummary } from '@truenorth/api/contract'
-import { del, get, http, patch } from '@truenorth/shared-auth'
+import { del, get, http, is, listReader, patch, readerOf } from '@truenorth/shared-auth'
 
 /** Which feedback, in which order; the server's own names. */
 export type FeedbackQuery = {
@@ -14,16 +14,40 @@ export type FeedbackQuery = {
 
 const exportTimeLimitMs = 120_000
 
-export const listFeedback = (params: FeedbackQuery, signal?: AbortSignal) =>
-  get<Feedback[]>('/feedback/list/', { params, ...(signal && { signal }) })
+const readFeedback = readerOf<Feedback>('feedback', {
+  id: is.number,
+  type: is.oneOf(['bug', 'feature', 'improvement', 'general']),
+  message: is.text,
+  email: is.optional(is.text),
+  rating: is.maybe(is.number),
+  page: is.optional(is.text),
+  username: is.optional(is.text),
+  is_read: is.flag,
+  created_at: is.instant,
+})
+
+const readSummary = readerOf<FeedbackSummary>('summary', {
+  total: is.number,
+  unread: is.number,
+  bug: is.number,
+  feature: is.number,
+  improvement: is.number,
+  general: is.number,
+  matching: is.number,
+})
+
+export const listFeedback = async (params: FeedbackQuery, signal?: AbortSignal) =>
+  listReader(readFeedback)(
+    await get<unknown>('/feedback/list/', { params, ...(signal && { signal }) }),
+  )
 
 /** One item by its id; absent when it is gone. The server lists, but does not open single items. */
 export const findFeedback = async (id: number, signal?: AbortSignal) =>
   (await listFeedback({ id }, signal))[0] ?? null
 
 /** Counts of everything, and of what the query matches. */
-export const summarizeFeedback = (params: FeedbackQuery, signal?: AbortSignal) =>
-  get<FeedbackSummary>('/feedback/summary/', { params, ...(signal && { signal }) })
+export const summarizeFeedback = async (params: FeedbackQuery, signal?: AbortSignal) =>
+  readSummary(await get<unknown>('/feedback/summary/', { params, ...(signal && { signal }) }))
 
 export const markFeedbackRead = (id: number) =>
   patch<Feedback>(`/feedback/${id}/`, { is_read: true })

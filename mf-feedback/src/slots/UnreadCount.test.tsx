@@ -3,7 +3,8 @@ import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import UnreadCount from './UnreadCount'
 
-const summary = (unread: number) => ({ total: 9, unread, bug: 1, feature: 2, matching: 9 })
+const counts = { total: 9, bug: 1, feature: 2, improvement: 3, general: 3, matching: 9 }
+const summary = (unread: number) => ({ ...counts, unread })
 
 test('says how many messages are unread', async () => {
   signInAs({ is_staff: true, is_admin: true })

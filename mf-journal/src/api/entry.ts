@@ -1,3 +1,4 @@
+import { is, readerOf } from '@truenorth/shared-auth'
 import type { JournalEntry, JournalEntryChanges } from '@truenorth/api/contract'
 
 /** The fifteen emotions, in the order in which they are offered. */
@@ -43,6 +44,20 @@ export type Entry = EntryText & {
   /** The version that is known, as `If-Match` wants it. */
   etag: string | undefined
 }
+
+/** An entry as it is agreed with the server. */
+export const readEntry = readerOf<WireEntry>('entry', {
+  id: is.id,
+  entry_date: is.day,
+  mood: is.number,
+  emotion: is.oneOf(emotions),
+  title: is.text,
+  content: is.text,
+  tags: is.maybe(is.listOf(is.text)),
+  images: is.maybe(is.listOf(is.text)),
+  created_at: is.instant,
+  updated_at: is.instant,
+})
 
 export const toEntry = (wire: WireEntry): Entry => ({
   id: String(wire.id),

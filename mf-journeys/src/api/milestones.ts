@@ -1,14 +1,16 @@
-import type { Labelled, Milestone, MilestoneChanges } from '@truenorth/api/contract'
+import type { Milestone, MilestoneChanges } from '@truenorth/api/contract'
 import {
   del,
   get,
   getWithVersion,
+  listReader,
   patch,
   patchVersioned,
   type Versioned,
 } from '@truenorth/shared-auth'
 import type { JourneyId } from './journeys'
-import { readMilestone, type SentMilestone } from './readMilestone'
+import { readLabelledList } from './labelled'
+import { readMilestone } from './readMilestone'
 
 /** Which milestone of which journey. */
 export type MilestoneKey = { journeyId: JourneyId; milestoneId: JourneyId }
@@ -19,27 +21,29 @@ export const milestonesPath = (journeyId: JourneyId) => `/journey/${journeyId}/m
 const pathOf = ({ journeyId, milestoneId }: MilestoneKey) =>
   `${milestonesPath(journeyId)}${milestoneId}/`
 
-export const listMilestones = async (journeyId: JourneyId, signal?: AbortSignal) =>
-  (await get<SentMilestone[]>(milestonesPath(journeyId), signal && { signal })).map(readMilestone)
+const readMilestones = listReader(readMilestone)
 
-export const loadMilestoneTypes = (journeyId: JourneyId) =>
-  get<Labelled[]>(`${milestonesPath(journeyId)}type-choices/`)
+export const listMilestones = async (journeyId: JourneyId, signal?: AbortSignal) =>
+  readMilestones(await get<unknown>(milestonesPath(journeyId), signal && { signal }))
+
+export const loadMilestoneTypes = async (journeyId: JourneyId) =>
+  readLabelledList(await get<unknown>(`${milestonesPath(journeyId)}type-choices/`))
 
 /** One milestone for a form that edits it, with the version that it edits. */
 export const loadMilestone = async (key: MilestoneKey, signal?: AbortSignal) => {
-  const { data, etag } = await getWithVersion<SentMilestone>(pathOf(key), signal)
+  const { data, etag } = await getWithVersion<unknown>(pathOf(key), signal)
   return { data: readMilestone(data), etag }
 }
 
 /** The last write wins: for progress and the done flag, which are one decision and not a text. */
 export const changeMilestone = async (key: MilestoneKey, changes: MilestoneChanges) =>
-  readMilestone(await patch<SentMilestone>(pathOf(key), changes))
+  readMilestone(await patch<unknown>(pathOf(key), changes))
 
 /** Saves over the version that was read alone; rejects with a `VersionConflict` otherwise. */
 export const saveMilestone = async (
   key: MilestoneKey,
   changes: MilestoneChanges,
   etag: string | undefined,
-) => readMilestone((await patchVersioned<Milestone>(pathOf(key), changes, etag)).data)
+) => readMilestone((await patchVersioned<unknown>(pathOf(key), changes, etag)).data)
 
 export const deleteMilestone = (key: MilestoneKey) => del(pathOf(key))

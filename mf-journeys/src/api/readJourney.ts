@@ -1,4 +1,5 @@
 import type { Journey } from '@truenorth/api/contract'
+import { is, readerOf } from '@truenorth/shared-auth'
 import { type SentMilestone, readMilestone } from './readMilestone'
 
 /** A journey as it may arrive: what is computed may be missing, the milestones may be there. */
@@ -6,6 +7,35 @@ export type SentJourney = Partial<Journey> &
   Pick<Journey, 'id' | 'title' | 'status' | 'start_date' | 'target_date'> & {
     milestones?: SentMilestone[] | undefined
   }
+
+const count = is.optional(is.number)
+const text = is.optional(is.text)
+
+const readSent = readerOf<SentJourney>('path', {
+  id: is.id,
+  title: is.text,
+  status: is.oneOf(['active', 'paused', 'completed', 'archived']),
+  start_date: is.day,
+  target_date: is.day,
+  description: text,
+  status_display: text,
+  category: text,
+  categoryDisplay: text,
+  color: text,
+  emoji: text,
+  progress: count,
+  completed_milestones: count,
+  total_milestones: count,
+  current_waypoint: count,
+  total_waypoints: count,
+  achievements: count,
+  last_activity: is.optional(is.instant),
+  is_active: is.optional(is.flag),
+  created_at: text,
+  updated_at: text,
+  version: count,
+  milestones: is.optional(Array.isArray),
+})
 
 const countsOf = ({ milestones, ...sent }: SentJourney) => {
   if (milestones) {
@@ -22,7 +52,8 @@ const spaced = (name: string) =>
   name.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 
 /** A journey with everything in its place, also from a server that sends less (D21). */
-export const readJourney = (sent: SentJourney): Journey => {
+export const readJourney = (answer: unknown): Journey => {
+  const sent = readSent(answer)
   const counts = countsOf(sent)
   const category = sent.category ?? 'custom'
   return {

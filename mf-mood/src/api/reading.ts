@@ -1,5 +1,6 @@
+import { is, readerOf } from '@truenorth/shared-auth'
 import { localDay } from '@truenorth/shared-ui'
-import type { Mood } from '@truenorth/api/contract'
+import type { Mood, WeeklyAverage } from '@truenorth/api/contract'
 
 /** As it arrives; a server may know less than ours of where a reading was written. */
 export type WireMood = Omit<Mood, 'local_date' | 'time_zone' | 'energy'> & {
@@ -8,7 +9,29 @@ export type WireMood = Omit<Mood, 'local_date' | 'time_zone' | 'energy'> & {
   time_zone?: string
 }
 
-export type Energy = 'low' | 'medium' | 'high'
+export const energies = ['low', 'medium', 'high'] as const
+export type Energy = (typeof energies)[number]
+
+const isBlankOrEnergy = is.oneOf(['', ...energies])
+
+/** A reading as it is agreed with the server. */
+export const readMood = readerOf<WireMood>('reading', {
+  id: is.number,
+  mood_value: is.number,
+  energy: is.maybe(isBlankOrEnergy),
+  note: is.text,
+  tags: is.listOf(is.text),
+  timestamp: is.instant,
+  local_date: is.maybe(is.day),
+  time_zone: is.maybe(is.zone),
+})
+
+/** The mean of a week, as it is agreed with the server. */
+export const readWeek = readerOf<WeeklyAverage>('weekly average', {
+  week_start: is.day,
+  average_mood: is.number,
+  count: is.number,
+})
 
 /** A compass reading with the day and the zone of the place where it was written. */
 export type Reading = Omit<WireMood, 'energy'> & {

@@ -7,10 +7,22 @@ export type KeptDemo = { tab: string; startedAt: Date; zone: string; usedAt: num
 
 const closedForMs = 60 * 60 * 1000
 
+const isDate = (value: unknown) =>
+  Object.prototype.toString.call(value) === '[object Date]' && !Number.isNaN(Number(value))
+
+/** What stands in the database may be anything: a demo that cannot be read is none. */
+const parseDemo = (stored: KeptDemo | undefined) =>
+  stored &&
+  isDate(stored.startedAt) &&
+  typeof stored.zone === 'string' &&
+  Number.isFinite(stored.usedAt)
+    ? stored
+    : undefined
+
 const writesOf = (tab: string) => IDBKeyRange.bound([tab], [tab, []])
 
 export const readDemo = async (tab: string): Promise<KeptDemo | undefined> =>
-  (await database()).get('demos', tab)
+  parseDemo(await (await database()).get('demos', tab))
 
 export const writeDemo = async (demo: KeptDemo): Promise<void> =>
   void (await (await database()).put('demos', demo))

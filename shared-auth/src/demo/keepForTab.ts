@@ -61,13 +61,7 @@ const createKeeper = ({ demo, writes }: Found) => {
   }
 }
 
-/**
- * Keeps a demo for this tab until sign-out (D10): what it wrote is kept beside it, and a reload opens
- * the same sample year and writes it again. Where the browser has no database, a reload starts anew.
- */
-export const keepForTab = async (open: OpenDemo): Promise<RequestHandler> => {
-  await orReport(sweepDemos())
-  const found = (await keptHere().catch(() => undefined)) ?? (await begin())
+const run = async (open: OpenDemo, found: Found): Promise<RequestHandler> => {
   const keeper = createKeeper(found)
 
   // A write has one moment, the same when it is written again.
@@ -94,4 +88,24 @@ export const keepForTab = async (open: OpenDemo): Promise<RequestHandler> => {
   // One after another, so that written again they make the same items under the same numbers.
   const inTurn = createQueue()
   return (request) => (isWrite(request) ? inTurn(() => answerAndKeep(request)) : answer(request))
+}
+
+const resume = async (open: OpenDemo): Promise<RequestHandler | undefined> => {
+  try {
+    const found = await keptHere()
+    return found && (await run(open, found))
+  } catch (error) {
+    report(error, 'the demo that this tab had')
+    return undefined
+  }
+}
+
+/**
+ * Keeps a demo for this tab until sign-out (D10): what it wrote is kept beside it, and a reload opens
+ * the same sample year and writes it again. Where the browser has no database, or what it has cannot be
+ * read, a reload starts anew.
+ */
+export const keepForTab = async (open: OpenDemo): Promise<RequestHandler> => {
+  await orReport(sweepDemos())
+  return (await resume(open)) ?? run(open, await begin())
 }

@@ -1,6 +1,7 @@
 import { AxiosError, type AxiosInstance } from 'axios'
 import { session } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
+import { readRenewed } from '../session/tokenPair'
 import { adoptTokens, currentTokens, hasToken, keepTokens, storedTokens } from '../session/tokens'
 import { currentGeneration } from '../session/userChange'
 import { exclusively } from './exclusively'
@@ -8,7 +9,6 @@ import { statusOf } from './failure'
 
 /** `left`: meanwhile another tab has signed in somebody else, or this user has left. */
 type Outcome = 'renewed' | 'refused' | 'left'
-type Answer = { access: string; refresh?: string }
 
 const lockWaitMs = 25_000
 let running: Promise<Outcome> | undefined
@@ -28,10 +28,11 @@ const lookInStorage = (spent: string): Outcome | undefined => {
 const askServer = async (http: AxiosInstance, refresh: string): Promise<Outcome> => {
   const generation = currentGeneration()
   try {
-    const { data } = await http.post<Answer>('/token/refresh/', { refresh })
+    const { data } = await http.post<unknown>('/token/refresh/', { refresh })
+    const renewed = readRenewed(data)
     // Whoever signed out meanwhile stays signed out.
     if (generation !== currentGeneration()) return 'left'
-    keepTokens({ access: data.access, refresh: data.refresh ?? refresh })
+    keepTokens({ access: renewed.access, refresh: renewed.refresh ?? refresh })
     return 'renewed'
   } catch (error) {
     const isRefused = statusOf(error) === 400 || statusOf(error) === 401

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { report } from '../report/report'
 import { useSession } from '../session/useSession'
 import { loadDraft } from './drafts'
@@ -12,15 +12,16 @@ type Shown<T> = { key: string; draft: T; restored: boolean }
  * What the user types, kept per user for 30 days through reloads, crashes and expired sessions.
  * `restored` turns true when something was found; typing before that wins. Call it where `initial`
  * is final (after loading). `clearDraft` after a save or a discard. Give `key` to `sendOnce` as
- * `draft`.
+ * `draft`. `isUsable` refuses what fits by kind and yet is no content of the form.
  */
-export const useDraft = <T>(key: string, initial: T) => {
+export const useDraft = <T>(key: string, initial: T, isUsable?: (draft: T) => boolean) => {
   const { userId } = useSession()
   const anew: Shown<T> = { key, draft: initial, restored: false }
   const [latest, setShown] = useState(anew)
   const shown = latest.key === key ? latest : anew
   const keeper = useRef<DraftKeeper>(undefined)
   const start = useRef(initial)
+  const isFit = useEffectEvent((draft: T) => isUsable?.(draft) ?? true)
 
   useEffect(() => {
     start.current = initial
@@ -36,7 +37,7 @@ export const useDraft = <T>(key: string, initial: T) => {
       const stored = await loadDraft(key, userId)
       if (!isOpen || own.isEdited() || stored === undefined) return
       const draft = likeInitial(stored, start.current)
-      if (draft !== undefined) setShown({ key, draft, restored: true })
+      if (draft !== undefined && isFit(draft)) setShown({ key, draft, restored: true })
     }
     restore().catch((error: unknown) => report(error, `draft ${key}`))
     return () => {

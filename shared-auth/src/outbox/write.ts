@@ -31,15 +31,28 @@ export const contentOf = (body: unknown): string => JSON.stringify(body) ?? ''
 export const isUnsent = (write: Write, now = Date.now()): boolean =>
   write.state === 'waiting' || (write.state === 'sending' && now - write.triedAt > abandonedAfterMs)
 
-const words = ['userId', 'key', 'kind', 'label', 'path', 'recordedAt'] as const
+const words = ['userId', 'kind', 'label'] as const
+const optionalWords = ['draft', 'zone', 'detail'] as const
 const numbers = ['order', 'attempts', 'triedAt', 'askedAt'] as const
+// Both travel in headers.
+const isHeaderWord = (value: unknown) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
+/** A path of our own server, and of no other. */
+const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])/.test(value)
+const isInstant = (value: unknown) =>
+  isHeaderWord(value) && !Number.isNaN(Date.parse(String(value)))
+const isMissing = (value: unknown) => value === undefined
 
 const isWrite = (stored: unknown): stored is Write => {
   if (typeof stored !== 'object' || stored === null) return false
   const found = stored as Partial<Record<keyof Write, unknown>>
   return (
     words.every((name) => typeof found[name] === 'string') &&
-    numbers.every((name) => typeof found[name] === 'number') &&
+    optionalWords.every((name) => isMissing(found[name]) || typeof found[name] === 'string') &&
+    numbers.every((name) => Number.isFinite(found[name])) &&
+    isPath(found.path) &&
+    isHeaderWord(found.key) &&
+    isInstant(found.recordedAt) &&
+    (isMissing(found.zone) || isHeaderWord(found.zone)) &&
     (found.state === 'sending' || found.state === 'waiting' || found.state === 'failed')
   )
 }

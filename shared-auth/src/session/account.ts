@@ -3,11 +3,11 @@ import { endSession } from './endSession'
 import { isRemembered } from './rememberMe'
 import { session } from './session'
 import { signIn } from './signIn'
-import type { User } from './user'
+import { readUser } from './user'
 
 /** Sets the e-mail address of who is signed in. Rejects with the server's words: see `fieldErrors`. */
 export const changeEmail = async (email: string): Promise<void> => {
-  session.user = await patch<User>('/auth/users/me/', { email })
+  session.user = readUser(await patch<unknown>('/auth/users/me/', { email }))
 }
 
 export type PasswordChange = { current_password: string; new_password: string }

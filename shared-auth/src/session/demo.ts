@@ -3,7 +3,7 @@ import { inBrowserAdapter, type RequestHandler } from '../http/inBrowserAdapter'
 import { session } from './session'
 import { dropStored, readStored, writeStored } from './storedValue'
 import { clearTokens } from './tokens'
-import type { User } from './user'
+import { readUser } from './user'
 import { announceUserChange } from './userChange'
 
 /** Loads the request handlers of the API with their sample data, when a demo begins. */
@@ -36,7 +36,7 @@ export const startDemo = async (loadHandlers: LoadHandlers): Promise<void> => {
   announceUserChange()
   answerHere(handle)
   try {
-    const user = await get<User>('/auth/users/me/')
+    const user = readUser(await get<unknown>('/auth/users/me/'))
     writeStored('truenorth_demo', 'true')
     Object.assign(session, {
       user,

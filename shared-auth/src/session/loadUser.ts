@@ -7,7 +7,7 @@ import { keepName, recallName } from './knownName'
 import { session } from './session'
 import { currentTokens } from './tokens'
 import { tokenOwner } from './tokenOwner'
-import type { User } from './user'
+import { readUser, type User } from './user'
 import { announceUserChange, currentGeneration } from './userChange'
 
 const longestWaitMs = 60_000
@@ -52,7 +52,7 @@ export const loadUser = async (waitMs = 3000): Promise<void> => {
   try {
     const early = await takeEarlyAnswer(currentTokens().access)
     if (generation !== currentGeneration()) return
-    welcome(early ?? (await get<User>('/auth/users/me/')))
+    welcome(readUser(early ?? (await get<unknown>('/auth/users/me/'))))
   } catch (error) {
     if (generation !== currentGeneration()) return
     if (isRefused(error)) endSession('refused')

@@ -5,6 +5,7 @@ import { loadUser } from './loadUser'
 import { chooseRemembering } from './rememberMe'
 import { markSeen } from './seenMarker'
 import { session } from './session'
+import { readTokenPair } from './tokenPair'
 import { keepTokens } from './tokens'
 import { announceUserChange } from './userChange'
 
@@ -12,7 +13,7 @@ export type Credentials = { username: string; password: string; remember: boolea
 
 const askForTokens = async (username: string, password: string) => {
   try {
-    return await post<{ access: string; refresh: string }>('/token/', { username, password })
+    return readTokenPair(await post<unknown>('/token/', { username, password }))
   } catch (error) {
     if (isStatus(error, 401)) return undefined
     throw error

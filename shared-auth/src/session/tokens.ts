@@ -5,11 +5,15 @@ export type Tokens = { access: string | undefined; refresh: string | undefined }
 const none: Tokens = { access: undefined, refresh: undefined }
 let held: Tokens = none
 
-// What stands in storage may be anything: only what can travel in a header is a token.
-const parseToken = (value: string | undefined) =>
-  value && /^[\x21-\x7e]+$/.test(value) && value !== 'undefined' && value !== 'null'
-    ? value
-    : undefined
+/** Only what can travel in a header is a token. */
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^[\x21-\x7e]+$/.test(value) &&
+  value !== 'undefined' &&
+  value !== 'null'
+
+// What stands in storage may be anything.
+const parseToken = (value: string | undefined) => (isToken(value) ? value : undefined)
 
 /** The tokens in use: memory leads, so that a browser without storage works too. */
 export const currentTokens = (): Tokens => held

@@ -1,7 +1,17 @@
-import { del, get } from '@truenorth/shared-auth'
+import { del, get, is, listReader, readerOf } from '@truenorth/shared-auth'
 import type { Session } from '@truenorth/api/contract'
 
-export const listSessions = () => get<Session[]>('/auth/sessions/')
+const readSessions = listReader(
+  readerOf<Session>('session', {
+    id: is.text,
+    device: is.text,
+    created_at: is.instant,
+    last_used_at: is.instant,
+    is_current: is.flag,
+  }),
+)
+
+export const listSessions = async () => readSessions(await get<unknown>('/auth/sessions/'))
 
 export const endSession = (id: string) => del(`/auth/sessions/${id}/`)
 

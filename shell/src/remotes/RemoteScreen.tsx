@@ -7,12 +7,13 @@ import { outlineOf } from './outlineOf'
 import { RemotePart } from './RemotePart'
 import { ScreenSkeleton } from './ScreenSkeleton'
 import { findRoute } from './registry'
+import { Unclaimed } from './UnreadableRemotes'
 
 /** The screen that the registry names for this path, or the fallback when it names none. */
 export const RemoteScreen = ({ fallback }: { fallback: ReactNode }) => {
   const { pathname } = useLocation()
   const match = findRoute(pathname)
-  if (!match) return fallback
+  if (!match) return <Unclaimed notFound={fallback} />
   const { remote, route } = match
   if (route.redirect) return <Navigate to={route.redirect} replace />
   return (

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { readPageUse } from './pageUse'
 
 test('whatever is said to the worker, it hears numbers and words or nothing', () => {

@@ -1,3 +1,4 @@
+import { is } from '@truenorth/shared-auth'
 import type { Feedback, NewFeedback } from '@truenorth/api/contract'
 
 /** What the form holds. */
@@ -7,6 +8,10 @@ export type FeedbackValues = {
   message: string
   email: string
 }
+
+/** Whether a draft, whatever it was made of, holds what can be chosen. */
+export const isFeedback = ({ type, rating }: FeedbackValues) =>
+  is.oneOf(['bug', 'feature', 'improvement', 'general'])(type) && is.maybe(is.whole(1, 5))(rating)
 
 export const emptyFeedback: FeedbackValues = {
   type: 'general',

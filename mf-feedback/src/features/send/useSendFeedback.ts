@@ -5,14 +5,18 @@ import { useState } from 'react'
 import { feedbackDraft, sendFeedback } from '../../api/sendFeedback'
 import { sendTexts } from '../../content'
 import { faultsIn, faultsOf, type FeedbackFaults } from './feedbackFaults'
-import { emptyFeedback, toNewFeedback, type FeedbackValues } from './feedbackValues'
+import { emptyFeedback, isFeedback, toNewFeedback, type FeedbackValues } from './feedbackValues'
 import { useLateArrival } from './useLateArrival'
 
 type SendOptions = { page: string; onSent: () => void }
 
 /** The form: a draft that outlives the page until it has arrived, what is wrong with it, and sending it. */
 export const useSendFeedback = ({ page, onSent }: SendOptions) => {
-  const { draft, setDraft, clearDraft } = useDraft<FeedbackValues>(feedbackDraft, emptyFeedback)
+  const { draft, setDraft, clearDraft } = useDraft<FeedbackValues>(
+    feedbackDraft,
+    emptyFeedback,
+    isFeedback,
+  )
   const [faults, setFaults] = useState<FeedbackFaults>({})
   const arrived = () => {
     clearDraft()

@@ -1,6 +1,7 @@
+import { is } from '@truenorth/shared-auth'
 import { moodOf, type MoodValue } from '@truenorth/shared-ui'
 import type { NewMood } from '@truenorth/api/contract'
-import type { Energy, Reading } from '../../api/reading'
+import { energies, type Energy, type Reading } from '../../api/reading'
 import { customTag } from '../tags/customTag'
 
 /** What a form about one reading holds. */
@@ -20,6 +21,13 @@ export const blankReading: ReadingValues = {
   tags: [],
   word: '',
 }
+
+const isMoodValue = is.maybe(is.whole(1, 5))
+const isEnergy = is.maybe(is.oneOf(energies))
+
+/** Whether a draft, whatever it was made of, holds what can be chosen. */
+export const isReading = ({ mood_value, energy, tags }: ReadingValues) =>
+  isMoodValue(mood_value) && isEnergy(energy) && is.listOf(is.text)(tags)
 
 export const valuesOf = ({ mood_value, energy, note, tags }: Reading): ReadingValues => ({
   mood_value: moodOf(mood_value).value,

@@ -5,7 +5,7 @@ import { toast } from '@truenorth/shared-ui'
 import { useNavigate } from '@truenorth/shared-ui/router'
 import { moodQueries } from '../../api/moodQueries'
 import { moodsPath } from '../../api/moods'
-import { blankReading, type ReadingValues, toNewMood } from '../form/readingValues'
+import { blankReading, isReading, type ReadingValues, toNewMood } from '../form/readingValues'
 import { readingKind } from '../reading/useSentReadings'
 
 const draftKey = 'mood-log'
@@ -19,7 +19,7 @@ const send = (values: ReadingValues) =>
 
 /** The log form: a draft that outlives the page until it is saved, once (D16). */
 export const useLogReading = () => {
-  const { draft, setDraft, clearDraft } = useDraft<ReadingValues>(draftKey, blankReading)
+  const { draft, setDraft, clearDraft } = useDraft<ReadingValues>(draftKey, blankReading, isReading)
   const client = useQueryClient()
   const navigate = useNavigate()
   const saving = useMutation({

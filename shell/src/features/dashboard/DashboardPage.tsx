@@ -1,5 +1,6 @@
 import { formatLongDate, Grid, GridItem, localToday, Page } from '@truenorth/shared-ui'
 import { RemotePart } from '../../remotes/RemotePart'
+import { UnreadableRemotes } from '../../remotes/UnreadableRemotes'
 import { useSlots } from '../../remotes/useSlots'
 import { SlotSkeleton } from './SlotSkeleton'
 
@@ -24,6 +25,9 @@ export const DashboardPage = () => (
           />
         </GridItem>
       ))}
+      <GridItem colSpan={{ base: 1, lg: 12 }} minW="0" _empty={{ display: 'none' }}>
+        <UnreadableRemotes />
+      </GridItem>
     </Grid>
   </Page>
 )

@@ -1,6 +1,5 @@
-import type { RemoteHealth } from '@truenorth/api/contract'
-import { get } from '@truenorth/shared-auth'
 import { useQuery } from '@tanstack/react-query'
+import { listRemoteHealth } from '../../api/remoteHealth'
 import { fetchRegistry } from '../../remotes/otherReleases'
 import { remoteStatuses } from './remoteStatus'
 
@@ -9,10 +8,7 @@ export const useRemoteStatuses = () =>
   useQuery({
     queryKey: ['remoteStatuses'],
     queryFn: async () => {
-      const [{ remotes }, reports] = await Promise.all([
-        fetchRegistry(),
-        get<RemoteHealth[]>('/client-reports/'),
-      ])
+      const [{ remotes }, reports] = await Promise.all([fetchRegistry(), listRemoteHealth()])
       return remoteStatuses(remotes, reports)
     },
   })
