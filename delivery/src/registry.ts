@@ -119,22 +119,27 @@ export const trialOffset = (name: string) =>
 /** The id of the script element in the HTML that holds the registry as JSON. */
 export const registryElementId = 'truenorth-registry'
 
+/** An entry that cannot be read, and what it calls itself as far as that can. */
+export type RegistryFault = { name: string; title?: string; plural?: boolean; reason: string }
+
 /**
  * Reads a registry out of unknown JSON, remote by remote: one malformed entry is named in `faults`
  * and leaves the others in use.
  * @throws when the whole is not a registry.
  */
-export const readRegistry = (
-  value: unknown,
-): { registry: Registry; faults: { name: string; reason: string }[] } => {
+export const readRegistry = (value: unknown): { registry: Registry; faults: RegistryFault[] } => {
   const { remotes, ...whole } = outer.parse(value)
-  const faults: { name: string; reason: string }[] = []
+  const faults: RegistryFault[] = []
   const good: RegistryEntry[] = []
   for (const [index, candidate] of remotes.entries()) {
     const result = registryEntrySchema.safeParse(candidate)
     if (result.success) good.push(result.data)
     else
-      faults.push({ name: nameOf(candidate) ?? `entry ${index}`, reason: reasonOf(result.error) })
+      faults.push({
+        name: `entry ${index}`,
+        ...named.safeParse(candidate).data,
+        reason: reasonOf(result.error),
+      })
   }
   return { registry: { ...whole, remotes: good }, faults }
 }
@@ -158,7 +163,10 @@ const manifestSchema = z.object({
 export const readManifest = (text: string) => manifestSchema.parse(JSON.parse(text))
 
 const outer = z.extend(registrySchema, { remotes: z.array(z.unknown()) })
-const named = z.object({ name: z.string() })
-const nameOf = (candidate: unknown) => named.safeParse(candidate).data?.name
+const named = z.object({
+  name: z.string(),
+  title: z.catch(z.optional(z.string()), undefined),
+  plural: z.catch(z.optional(z.boolean()), undefined),
+})
 const reasonOf = (error: z.core.$ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')

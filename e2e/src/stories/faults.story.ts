@@ -4,6 +4,7 @@ import { runRemoteCommand } from '@truenorth/delivery/remoteCommands'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { openBrowser } from '../browser/openBrowser.ts'
 import { faults, type Fault } from '../faults/faults.ts'
+import { changeDocument } from '../faults/tamper.ts'
 import { faultyBuild } from '../faults/faultyBuild.ts'
 import { places, start, type Place } from '../faults/places.ts'
 import { register, signIn } from '../people.ts'
@@ -20,6 +21,7 @@ const sample = new Set([
   'journal its entry is not the one that was published',
   'feedback its entry is missing',
   'journal it throws while drawing',
+  'mood its entry in the registry cannot be read',
   'journal it throws in an effect',
 ])
 const isChosen = (place: Place, title: string) => isFull || sample.has(`${place.name} ${title}`)
@@ -102,6 +104,41 @@ test.each(faults.flatMap(withRemote))(
   },
   90_000,
 )
+
+const entryFault = 'its entry in the registry cannot be read'
+
+test.each(
+  places
+    .filter((place) => isChosen(place, entryFault))
+    .map((place) => [place.name, entryFault, place] as const),
+)(
+  '%s, when %s',
+  async (name, _title, place) => {
+    await changeDocument(page, (html) =>
+      html.replace(`"entry":"/remotes/${name}/`, `"entry":7,"was":"/remotes/${name}/`),
+    )
+    await page.goto('/dashboard')
+    await page.getByText(place.away).waitFor()
+    await othersAreWell(place)
+    // Nobody claims its addresses now: it may be away there too.
+    await page.goto(`/${name}/anything`)
+    await page.getByText(place.away).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('404 - Page Not Found').waitFor()
+  },
+  60_000,
+)
+
+test('where no registry can be read the shell stands, and says so', async () => {
+  await changeDocument(page, (html) => html.replace('{"schema":1', '{"schema":"one"'))
+  await page.goto('/dashboard')
+  await page.getByText('Most of Truenorth is away at the moment').waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await places[0]?.open(page)
+  await places[0]?.well(page)
+}, 60_000)
 
 const inCode = ['render', 'effect'] as const
 const titles = { render: 'it throws while drawing', effect: 'it throws in an effect' }
