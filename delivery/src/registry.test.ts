@@ -21,11 +21,7 @@ test.each<[string, unknown, object]>([
     { ...sound, name: 'mood', title: 'Readings', entry: 7 },
     { name: 'mood', title: 'Readings', plural: true },
   ],
-  [
-    'a title that is a number',
-    { ...sound, name: 'mood', title: 7 },
-    { name: 'mood', title: undefined },
-  ],
+  ['a title that is a number', { ...sound, name: 'mood', title: 7 }, { name: 'mood' }],
   ['no name', { ...sound, name: undefined }, { name: 'entry 0' }],
   ['nothing', null, { name: 'entry 0' }],
   [
@@ -45,5 +41,5 @@ test.each([
   [{ schema: 2, sequence: 1, remotes: [] }],
   [{ schema: 1, sequence: 1, remotes: {} }],
 ])('%j is no registry', (value) => {
-  expect(() => readRegistry(value)).toThrow()
+  expect(() => readRegistry(value)).toThrow(/Invalid input/)
 })

@@ -137,7 +137,7 @@ export const readRegistry = (value: unknown): { registry: Registry; faults: Regi
     else
       faults.push({
         name: `entry ${index}`,
-        ...named.safeParse(candidate).data,
+        ...selfDescribed(candidate),
         reason: reasonOf(result.error),
       })
   }
@@ -163,10 +163,12 @@ const manifestSchema = z.object({
 export const readManifest = (text: string) => manifestSchema.parse(JSON.parse(text))
 
 const outer = z.extend(registrySchema, { remotes: z.array(z.unknown()) })
-const named = z.object({
-  name: z.string(),
-  title: z.catch(z.optional(z.string()), undefined),
-  plural: z.catch(z.optional(z.boolean()), undefined),
-})
+const readable = [
+  z.object({ name: z.string() }),
+  z.object({ title: z.string() }),
+  z.object({ plural: z.boolean() }),
+]
+const selfDescribed = (candidate: unknown): Partial<RegistryFault> =>
+  Object.assign({}, ...readable.map((part) => part.safeParse(candidate).data))
 const reasonOf = (error: z.core.$ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
