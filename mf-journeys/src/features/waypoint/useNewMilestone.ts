@@ -5,9 +5,8 @@ import { showFieldErrors } from '../form/showFieldErrors'
 import { emptyMilestone, milestoneFields, type MilestoneValues } from './milestoneValues'
 import { useCreateMilestone } from './useCreateMilestone'
 
-/** The plain form for a new milestone, with its draft. */
-export const useNewMilestone = (journeyId: JourneyId) => {
-  const draftKey = `milestone-new-${journeyId}`
+/** A form for a new milestone, with the draft that it keeps. */
+export const useNewMilestone = (journeyId: JourneyId, draftKey = `milestone-new-${journeyId}`) => {
   const form = useForm<MilestoneValues>({ defaultValues: emptyMilestone, mode: 'onTouched' })
   const { clearDraft } = useFormDraft(form, { key: draftKey, defaults: emptyMilestone })
   const create = useCreateMilestone(journeyId, {
