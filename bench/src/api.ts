@@ -1,121 +1,120 @@
-// npm run bench -- api: the API on both databases, beside the same server answering a constant.
+// npm run bench -- api: the API on both databases, each number beside the bar that it has to reach.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog, openApi, parseEnvironment } from '@truenorth/api'
-import { runServer, startPostgres } from '@truenorth/api/trials'
+import { startPostgres } from '@truenorth/api/trials'
 import { againstBareDriver } from './api/bareDriver.ts'
-import { createClient, type Client } from './api/client.ts'
+import { atLeast, atMost, type Bar } from './api/bars.ts'
 import { coldStart } from './api/coldStart.ts'
-import { addUsers, openFilled } from './api/fill.ts'
-import { fullLoad, pacedLoad } from './api/load.ts'
-import { callsOf, kinds } from './api/mix.ts'
+import { growth } from './api/growth.ts'
+import { duringLogins } from './api/logins.ts'
+import { processes } from './api/processes.ts'
+import { openStand, type Stand } from './api/stand.ts'
+import { underLoad } from './api/underLoad.ts'
 
 const scale = Number(process.env['SCALE'] ?? 1)
 const rounds = Number(process.env['ROUNDS'] ?? 7)
-const seconds = Number(process.env['SECONDS'] ?? 5)
-const users = Math.max(20, Math.round(1000 * scale))
-const few = 3
-const signedIn = 20
-const lanes = 16
-const password = 'Wander-Lantern-42'
-const plenty = {
-  SIGN_IN_LIMIT: '1000000',
-  REGISTRATION_LIMIT: '1000000',
-  REQUEST_LIMIT: '10000000',
-}
+const seconds = Number(process.env['SECONDS'] ?? 4)
+const daysAYear = 365
+const scaled = (users: number) => Math.max(40, Math.round(users * scale))
+const [fewUsers, users, manyUsers] = [3, scaled(1000), scaled(2740)]
 
-const signIn = async ({ send }: Client, username: string): Promise<string> => {
-  const { text } = await send({ method: 'POST', path: '/api/token/', body: { username, password } })
-  return JSON.parse(text).access
-}
-
-const measure = async (name: string, url: string | undefined) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'truenorth-bench-'))
-  const variables = { DATA_DIR: dataDir, ...plenty, ...(url && { DATABASE_URL: url }) }
-  const server = await runServer(variables)
-  const client = createClient(server.origin, lanes)
-  await client.send({
-    method: 'POST',
-    path: '/api/auth/users/',
-    body: { username: 'first', password },
-  })
-  const database = await openFilled(dataDir, url)
-  const { password_hash: hash } = await database.db
-    .selectFrom('users')
-    .select('password_hash')
-    .executeTakeFirstOrThrow()
-
-  await addUsers(database, 0, few, hash)
-  const listOf = async (tokens: string[]) =>
-    fullLoad(client, callsOf(kinds['list of 365 readings'], tokens), 1, seconds / 2)
-  const small = await listOf([await signIn(client, 'user0')])
-  await addUsers(database, few, users, hash)
-  const large = await listOf([await signIn(client, 'user0')])
-
-  const load: Record<string, unknown> = {}
-  const tokensNow = () =>
-    Promise.all(Array.from({ length: signedIn }, (_, index) => signIn(client, `user${index}`)))
-  const constant = () => ({ method: 'GET', path: '/healthz' })
-  load['a constant (ceiling)'] = await fullLoad(client, constant, lanes, seconds)
-  for (const kind of ['list of 365 readings', 'journeys', 'write a reading'] as const)
-    load[kind] = await fullLoad(client, callsOf(kinds[kind], await tokensNow()), lanes, seconds)
-  const mix = callsOf(kinds['the day’s mix'], await tokensNow())
-  const most = await fullLoad(client, mix, lanes, seconds)
-  load['the day’s mix'] = most
-  const half = await pacedLoad(client, mix, most.perSecond / 2, seconds)
-  load['the day’s mix at half load'] = half
-  const { text } = await client.send({ method: 'GET', path: '/metrics' })
-  const bytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])
-  const token = await signIn(client, 'user19')
-  client.close()
-  await server.stop()
-
-  const environment = parseEnvironment({ ...variables, LOG_LEVEL: 'silent' })
+const besideDriver = async (stand: Stand) => {
+  const environment = parseEnvironment({ ...stand.variables, LOG_LEVEL: 'silent' })
   const api = await openApi(environment, createLog(environment))
-  const { id: userId } = await database.db
+  const { id: userId } = await stand.database.db
     .selectFrom('users')
     .select('id')
-    .where('username', '=', 'user19')
+    .where('username', '=', 'user30')
     .executeTakeFirstOrThrow()
-  const driver = await againstBareDriver(api, database, { token, userId, rounds })
+  const [token = ''] = await stand.signIn('user30')
+  const results = await againstBareDriver(api, stand.database, { token, userId, rounds })
   await api.close()
-  await database.close()
-  await rm(dataDir, { recursive: true })
+  return results
+}
+
+const growthFrom = async (many: Stand, url: string | undefined) => {
+  const few = await openStand(fewUsers, url)
+  const results = await growth(few, many, rounds)
+  await few.close()
+  return results
+}
+
+type Urls = { usual: string; few: string; many: string } | undefined
+
+const measure = async (name: string, urls: Urls) => {
+  const usual = await openStand(users, urls?.usual)
+  const driver = await besideDriver(usual)
+  const loaded = await underLoad(usual, seconds, rounds)
+  const logins = await duringLogins(usual, rounds)
+  const several = urls && (await processes(usual, rounds))
+  await usual.close()
+  const many = await openStand(manyUsers, urls?.many)
+  const grown = await growthFrom(many, urls?.few)
+  await many.close()
+
+  const bars: Bar[] = [
+    atLeast(name, 'list of 365 readings ÷ bare driver', driver['list']?.ratio ?? 0, 0.5),
+    atLeast(name, 'write a reading ÷ bare driver', driver['write']?.ratio ?? 0, 0.5),
+    atMost(name, 'p99 ÷ p50 of the mix at half load', loaded.halfLoadP99OverP50, 5),
+    atMost(name, 'memory after the load, MB', loaded.megabytes, 180),
+    atMost(name, 'p99 of the mix during 50 logins ÷ quiet', logins.ratio, 3),
+    ...Object.entries(grown).map(([kind, { ratio }]) =>
+      atMost(name, `${kind}: 1,000 → ${manyUsers * daysAYear} rows`, ratio, 1.2),
+    ),
+    ...(several
+      ? [atMost(name, `CPU a call, ${several.processes} processes ÷ one`, several.ratio, 1.25)]
+      : []),
+  ]
   return {
+    bars,
     database: name,
     users,
-    rows: users * 365,
-    load,
-    halfLoadP99OverP50: Number((half.p99Ms / half.p50Ms).toFixed(1)),
     againstBareDriver: driver,
-    growth: {
-      fewRowsP50Ms: small.p50Ms,
-      manyRowsP50Ms: large.p50Ms,
-      ratio: Number((large.p50Ms / small.p50Ms).toFixed(2)),
-    },
-    megabytes: Math.round(bytes / 1024 / 1024),
+    ...loaded,
+    logins,
+    growth: grown,
+    several,
   }
 }
 
-const postgres = await startPostgres({ isDurable: true })
-const results = [await measure('SQLite', undefined), await measure('PostgreSQL', postgres.url)]
-await postgres.stop()
+const started = performance.now()
 const dataDir = await mkdtemp(join(tmpdir(), 'truenorth-bench-'))
-const start = await coldStart(dataDir, rounds)
+const start = await coldStart(dataDir, rounds * 3)
 await rm(dataDir, { recursive: true })
+const postgres = await startPostgres({ isDurable: true })
+const others = [await postgres.database('few'), await postgres.database('many')] as const
+const results = [
+  await measure('SQLite', undefined),
+  await measure('PostgreSQL', { usual: postgres.url, few: others[0], many: others[1] }),
+]
+await postgres.stop()
 
-for (const { database, load, ...facts } of results) {
+const bars = [
+  atMost('SQLite', 'cold start ÷ bare server', start.ratio, 1.5),
+  ...results.flatMap((one) => one.bars),
+]
+for (const { database, load } of results) {
   console.log(`\n${database}`)
   console.table(load)
-  console.log(JSON.stringify(facts))
 }
+console.table(bars)
 console.log('cold start', start)
 const folder = join(process.cwd(), 'bench/results')
 await mkdir(folder, { recursive: true })
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
-await writeFile(
-  join(folder, 'api.json'),
-  `${JSON.stringify({ date, machine, scale, rounds, seconds, results, coldStart: start }, null, 2)}\n`,
-)
+const minutes = Number(((performance.now() - started) / 60_000).toFixed(1))
+const written = {
+  date,
+  machine,
+  minutes,
+  scale,
+  rounds,
+  seconds,
+  bars,
+  coldStart: start,
+  results,
+}
+await writeFile(join(folder, 'api.json'), `${JSON.stringify(written, null, 2)}\n`)

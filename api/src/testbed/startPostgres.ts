@@ -25,6 +25,17 @@ const onServer = async (url: string, statement: string) => {
   await client.end()
 }
 
+const addressOf = (url: string, name: string) => {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+const newDatabase = async (url: string, name: string) => {
+  await onServer(url, `create database ${name}`)
+  return addressOf(url, name)
+}
+
 /**
  * A PostgreSQL of its own, or an empty database in the one that DATABASE_URL names. Its own writes
  * through to the disk only when `isDurable`.
@@ -37,12 +48,18 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
       await onServer(own.url, 'alter system set fsync = on')
       await onServer(own.url, 'select pg_reload_conf()')
     }
-    return own
+    return { ...own, database: (name: string) => newDatabase(own.url, name) }
   }
   const name = `truenorth_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(given, `create database ${name}`)
-  const url = new URL(given)
-  url.pathname = `/${name}`
-  const stop = () => onServer(given, `drop database ${name} with (force)`)
-  return { url: url.href, stop }
+  const url = await newDatabase(given, name)
+  const made = [name]
+  const stop = async () => {
+    for (const one of made) await onServer(given, `drop database ${one} with (force)`)
+  }
+  /** One more, beside the first. */
+  const database = (more: string) => {
+    made.push(`${name}_${more}`)
+    return newDatabase(given, `${name}_${more}`)
+  }
+  return { url, stop, database }
 }

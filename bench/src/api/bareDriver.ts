@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Api, Database } from '@truenorth/api'
+import { median, rounded } from './median.ts'
 
 const columns = 'id, version, mood_value, energy, note, tags, recorded_at, local_date, time_zone'
 const values = [
@@ -98,10 +99,8 @@ export const againstBareDriver = async (
       rates.bare.push(await rate(() => bare[name]))
       rates.api.push(await rate(ours[name]))
     }
-    const median = (numbers: number[]) =>
-      Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0)
     const [one, other] = [median(rates.bare), median(rates.api)]
-    results[name] = { bare: one, api: other, ratio: Number((other / one).toFixed(2)) }
+    results[name] = { bare: Math.round(one), api: Math.round(other), ratio: rounded(other / one) }
   }
   return results
 }

@@ -1,56 +1,58 @@
 import { migrate, openDatabase, type Database } from '@truenorth/api'
 
 const days = 365
-const usersAtOnce = 50
-const firstDay = Date.UTC(2030, 0, 1)
-const dayMs = 86_400_000
 const note = 'A walk by the river, a call with an old friend, early to bed.'
 
-const instantOf = (day: number) =>
-  new Date(firstDay + day * dayMs).toISOString().replace('Z', '000Z')
-
-const readingsOf = (userId: number) =>
-  Array.from({ length: days }, (_, day) => ({
-    user_id: userId,
-    mood_value: 1 + ((userId + day) % 5),
-    energy: 'medium',
-    note,
-    tags: '["work","sleep"]',
-    recorded_at: instantOf(day),
-    local_date: instantOf(day).slice(0, 'YYYY-MM-DD'.length),
-    time_zone: 'UTC',
-  }))
-
-/** Opens a database, brings it up to date and gives it so many users of a year of readings each. */
+/** Opens a database and brings it up to date. */
 export const openFilled = async (dataDir: string, url: string | undefined) => {
   const database = await openDatabase({ url, dataDir, onIdleError: () => undefined })
   await migrate(database.db, database.dialect)
   return database
 }
 
-export const addUsers = async (
-  { db }: Database,
-  from: number,
-  to: number,
-  passwordHash: string,
-) => {
-  for (let first = from; first < to; first += usersAtOnce) {
-    const names = Array.from(
-      { length: Math.min(usersAtOnce, to - first) },
-      (_, index) => `user${first + index}`,
-    )
-    const accounts = names.map((name) => ({
-      username: name,
-      username_key: name,
-      email: '',
-      email_key: null,
-      password_hash: passwordHash,
-      created_at: instantOf(0),
-    }))
-    await db.transaction().execute(async (transaction) => {
-      const users = await transaction.insertInto('users').values(accounts).returning('id').execute()
-      for (const { id } of users)
-        await transaction.insertInto('moods').values(readingsOf(id)).execute()
-    })
+type Words = { numbers: (from: number, to: number) => string; instant: string; day: string }
+
+const wordsOf: Record<Database['dialect'], Words> = {
+  sqlite: {
+    numbers: (from, to) =>
+      `(with recursive n (i) as (select ${from} union all select i + 1 from n where i < ${to - 1}) select i from n)`,
+    instant: `strftime('%Y-%m-%dT00:00:00.000000Z', '2030-01-01', i || ' days')`,
+    day: `strftime('%Y-%m-%d', '2030-01-01', i || ' days')`,
+  },
+  postgres: {
+    numbers: (from, to) => `generate_series(${from}, ${to - 1})`,
+    instant: `timestamptz '2030-01-01Z' + i * interval '1 day'`,
+    day: `date '2030-01-01' + i`,
+  },
+}
+
+const statements = ({ numbers, instant, day }: Words, from: number, to: number, hash: string) => [
+  `insert into users (username, username_key, email, password_hash, created_at)
+    select 'user' || i, 'user' || i, '', '${hash}', '2030-01-01T00:00:00.000000Z'
+    from ${numbers(from, to)} as numbers (i)`,
+  // Day after day, as people write: the readings of one person lie far apart on the disk.
+  `insert into moods
+      (user_id, mood_value, energy, note, tags, recorded_at, local_date, time_zone)
+    select id, 1 + (id + i) % 5, 'medium', '${note}', '["work","sleep"]', ${instant}, ${day}, 'UTC'
+    from ${numbers(0, days)} as numbers (i), users
+    where id not in (select user_id from moods)
+    order by i, id`,
+  // As the database does by itself in time.
+  'analyze',
+]
+
+/** Adds `user<from>` to before `user<to>`, with one password, each with a year of readings. */
+export const addUsers = async (database: Database, from: number, to: number, hash: string) => {
+  const words = wordsOf[database.dialect]
+  const all = statements(words, from, to, hash)
+  if (database.dialect === 'sqlite') {
+    for (const one of all) database.file.exec(one.replaceAll(' as numbers (i)', ' as numbers'))
+    database.file.pragma('wal_checkpoint(truncate)')
+    return
   }
+  const client = await database.pool.connect()
+  await client.query('set statement_timeout = 0')
+  for (const one of all) await client.query(one)
+  await client.query('checkpoint')
+  client.release(true)
 }

@@ -39,6 +39,8 @@ export const kinds = {
   ],
 }
 
+export type Kind = keyof typeof kinds
+
 /** The next call of a kind, for one user after the other. */
 export const callsOf = (calls: ((token: string) => Call)[], tokens: readonly string[]) => {
   let count = 0
