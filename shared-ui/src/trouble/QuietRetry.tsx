@@ -8,7 +8,7 @@ export type QuietRetryProps = { what: string; retrying: boolean; onRetry: () => 
 
 /** Where a load failed without a word (D36): the place stays empty and offers to try again. */
 export const QuietRetry = ({ what, retrying, onRetry }: QuietRetryProps) => (
-  <Flex align="center" wrap="wrap" gap="8px 12px" color="ink.muted" fontSize="14">
+  <Flex align="center" wrap="wrap" gap="8px 12px" marginTop="8px" color="ink.muted" fontSize="14">
     <Text>{what}</Text>
     {!use(SharedRetryContext) && (
       <Button

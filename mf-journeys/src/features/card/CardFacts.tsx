@@ -39,7 +39,7 @@ export const CardFacts = ({ journey }: { journey: Journey }) => {
           <dd>{journey.categoryDisplay}</dd>
         </div>
       </Facts>
-      <Flex wrap="wrap" justify="space-between" gap="2px 12px" fontSize="14" marginTop="16px">
+      <Flex wrap="wrap" justify="space-between" gap="2px 12px" fontSize="14" marginTop="12px">
         <Box as="span" color={isOverdue(journey, today) ? 'bad' : 'ink'}>
           {journeyDueText(journey, today)}
         </Box>

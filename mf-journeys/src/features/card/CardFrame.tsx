@@ -21,7 +21,27 @@ export const CardFrame = chakra('article', {
   variants: {
     layout: {
       grid: { gridTemplateRows: 'auto auto 1fr auto' },
-      list: { gap: '12px' },
+      list: {
+        gap: '12px 40px',
+        lg: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'center',
+          paddingBlock: '18px',
+          paddingRight: '84px',
+          '& .menu': { position: 'absolute', top: '18px', right: '20px' },
+        },
+      },
+    },
+  },
+})
+
+/** One half of the card: beside the other one in a list on wide screens. */
+export const CardHalf = chakra('div', {
+  base: { minWidth: 0 },
+  variants: {
+    layout: {
+      grid: { display: 'contents' },
+      list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
     },
   },
 })

@@ -27,7 +27,9 @@ export const CardHead = (props: CardMenuProps) => {
         </CardTitle>
         <StatusMenu journey={journey} />
       </Box>
-      <CardMenu {...props} />
+      <div className="menu">
+        <CardMenu {...props} />
+      </div>
     </Head>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@truenorth/shared-ui'
 import { CardFacts } from './CardFacts'
-import { CardFrame } from './CardFrame'
+import { CardFrame, CardHalf } from './CardFrame'
 import { CardHead } from './CardHead'
 import type { CardMenuProps } from './CardMenu'
 import { CardProgress } from './CardProgress'
@@ -16,9 +16,13 @@ export type PathCardProps = CardMenuProps & { layout: CardLayout }
 /** A journey in the list. */
 export const PathCard = ({ layout, ...rest }: PathCardProps) => (
   <CardFrame layout={layout}>
-    <CardHead {...rest} />
-    <Description dir="auto">{rest.journey.description}</Description>
-    <CardProgress journey={rest.journey} withTrail={layout === 'grid'} />
-    <CardFacts journey={rest.journey} />
+    <CardHalf layout={layout}>
+      <CardHead {...rest} />
+      <Description dir="auto">{rest.journey.description}</Description>
+    </CardHalf>
+    <CardHalf layout={layout}>
+      <CardProgress journey={rest.journey} withTrail={layout === 'grid'} />
+      <CardFacts journey={rest.journey} />
+    </CardHalf>
   </CardFrame>
 )
