@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { maya, register, signIn } from '../people.ts'
+import { maya, type Person, register, signIn } from '../people.ts'
 import { photograph } from '../product/photograph.ts'
 import { story } from '../story.ts'
 
@@ -17,12 +17,22 @@ const reload = async (page: Page) => {
   await page.reload()
 }
 
+/** As if the session had been ended elsewhere. */
+const comeAs = async (page: Page, person: Person) => {
+  await page.evaluate(() => {
+    localStorage.removeItem('access_token')
+    localStorage.removeItem('refresh_token')
+  })
+  await page.goto('/login')
+  await signIn(page, person)
+}
+
 // From now on the browser's database takes words and no files.
 const fillUp = () => {
-  const apply = (put: () => unknown, store: unknown, [value, ...rest]: unknown[]) => {
-    if (Object.values(Object(value)).some((part) => part instanceof Blob))
+  const apply = (put: IDBObjectStore['put'], store: unknown, args: unknown[]) => {
+    if (Object.values(Object(args[0])).some((part) => part instanceof Blob))
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    return Reflect.apply(put, store, [value, ...rest])
+    return Reflect.apply(put, store, args)
   }
   const put = new Proxy(Reflect.get(IDBObjectStore.prototype, 'put'), { apply })
   Object.assign(IDBObjectStore.prototype, { put })
@@ -45,24 +55,13 @@ story(
     await page.getByText('It could not be sent.').waitFor()
     expect(await page.getByLabel('Describe picture 1').inputValue()).toBe('Stripes of every colour')
 
-    await page.evaluate(() => {
-      localStorage.removeItem('access_token')
-      localStorage.removeItem('refresh_token')
-    })
-    await page.goto('/login')
-    await signIn(page, ines)
+    await comeAs(page, ines)
     await begin(page, 'A day of my own')
     expect(await page.getByLabel('Describe picture 1').count()).toBe(0)
     await page.getByRole('button', { name: 'Create Entry' }).waitFor()
 
-    await page.evaluate(() => {
-      localStorage.removeItem('access_token')
-      localStorage.removeItem('refresh_token')
-    })
     await context.unrouteAll()
-    await reload(page)
-    await page.waitForURL('**/login')
-    await signIn(page, maya)
+    await comeAs(page, maya)
     await page.goto('/journal?write=new')
     await page.getByText('What you were writing is here again.').waitFor()
     await page.getByLabel('Describe picture 1').waitFor()
