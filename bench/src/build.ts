@@ -1,0 +1,53 @@
+// npm run bench -- build: everything built from clean, one remote built again, one remote published, in a checkout of its own.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { cleanCheckout } from './build/cleanCheckout.ts'
+import { timeOf } from './build/timeOf.ts'
+import { summary } from './web/median.ts'
+
+const root = process.cwd()
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const remote = 'mf-mood'
+
+const checkout = await cleanCheckout(root)
+const everything = timeOf(checkout, 'build.mjs')
+
+const app = join(checkout, remote, 'src/App.tsx')
+const source = await readFile(app, 'utf8')
+let edits = 0
+/** Another build of the same: its files get other names, as after a real change. */
+const edit = () => {
+  edits += 1
+  return writeFile(app, `${source}\nexport const edit = ${edits}\n`)
+}
+
+const again: number[] = []
+const published: number[] = []
+for (let round = 0; round < rounds; round += 1) {
+  await edit()
+  again.push(timeOf(checkout, 'build.mjs'))
+  await edit()
+  published.push(timeOf(checkout, 'publish-remote.mjs', remote))
+}
+await rm(checkout, { recursive: true, force: true })
+
+const row = (what: string, bar: number, times: number[]) => {
+  const measured = summary(times)
+  return { what, ...measured, bar, isWithin: measured.median <= bar }
+}
+const seconds = [
+  row('everything from clean', 60, [everything]),
+  row(`${remote} built and published with whatever has changed`, 5, again),
+  row(`${remote} built, checked and published alone`, 10, published),
+]
+console.table(seconds)
+const folder = join(root, 'bench/results')
+await mkdir(folder, { recursive: true })
+const date = new Date().toISOString().slice(0, 10)
+const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
+await writeFile(
+  join(folder, 'build.json'),
+  `${JSON.stringify({ date, machine, rounds, remote, seconds }, null, 2)}\n`,
+)
+if (!seconds.every(({ isWithin }) => isWithin)) process.exitCode = 1
