@@ -1,5 +1,4 @@
 import { cp, lstat, mkdir, mkdtemp, readdir, readlink, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 
 const notCopied = new Set([
@@ -32,7 +31,10 @@ const linkPackages = async (from: string, to: string) => {
 
 /** The sources as they are after a fresh checkout, with everything installed and nothing built. */
 export const cleanCheckout = async (root: string) => {
-  const copy = await mkdtemp(join(tmpdir(), 'truenorth-build-'))
+  const outputs = join(root, '.build')
+  await mkdir(outputs, { recursive: true })
+  // Below the packages that are installed: the compiler names their types by paths that lead there.
+  const copy = await mkdtemp(join(outputs, 'clean-'))
   await cp(root, copy, { recursive: true, filter: (path) => !isOutput(root, path) })
   await linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
