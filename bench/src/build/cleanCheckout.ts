@@ -1,21 +1,8 @@
 import { cp, lstat, mkdir, mkdtemp, readdir, readlink, symlink } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 
-const notCopied = new Set([
-  'node_modules',
-  'dist',
-  '.tsc',
-  '.build',
-  '.git',
-  'site',
-  'data',
-  'gallery',
-])
-// Folders of these names inside a package are sources.
-const isOutput = (root: string, path: string) => {
-  const isTop = !relative(root, path).includes('/')
-  return notCopied.has(basename(path)) && (isTop || /(dist|\.tsc)$/.test(path))
-}
+const notSources = new Set(['node_modules', '.build', '.git', 'site', 'data', 'gallery'])
+const outputs = new Set(['dist', '.tsc'])
 
 /** Links to the installed packages; those of the workspace lead into the copy. */
 const linkPackages = async (from: string, to: string) => {
@@ -31,11 +18,15 @@ const linkPackages = async (from: string, to: string) => {
 
 /** The sources as they are after a fresh checkout, with everything installed and nothing built. */
 export const cleanCheckout = async (root: string) => {
-  const outputs = join(root, '.build')
-  await mkdir(outputs, { recursive: true })
+  const home = join(root, '.build')
+  await mkdir(home, { recursive: true })
   // Below the packages that are installed: the compiler names their types by paths that lead there.
-  const copy = await mkdtemp(join(outputs, 'clean-'))
-  await cp(root, copy, { recursive: true, filter: (path) => !isOutput(root, path) })
+  const copy = await mkdtemp(join(home, 'clean-'))
+  for (const name of (await readdir(root)).filter((name) => !notSources.has(name)))
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !outputs.has(basename(path)),
+    })
   await linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
