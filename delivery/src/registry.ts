@@ -6,22 +6,32 @@ z.config({ jitless: true })
 const slug = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'a name is lower-case letters, digits and hyphens'))
-const path = z.string().check(z.regex(/^\/[\w\-/:]*$/, 'a path starts with / and has no query'))
+// A second slash at its beginning would lead to another site.
+const path = z
+  .string()
+  .check(
+    z.regex(/^\/(?!\/)[\w\-/:]*$/, 'a path starts with one / and has no query'),
+    z.maxLength(200),
+  )
+const words = z.string().check(z.maxLength(100))
+const pixels = z.number().check(z.nonnegative(), z.maximum(4_000))
+// Bounds only: far more than a remote has.
+const few = z.maxLength(100)
 const access = z.enum(['public', 'user', 'admin'])
 
 const route = z.object({
   path,
   access,
   /** The heading of the screen. */
-  title: z.string(),
+  title: words,
   redirect: z.optional(path),
   /** Its module in `src/pages`, when that is loaded by itself: fetched early then. */
   page: z.optional(z.string()),
   /** Width of its column in pixels; the shell's own unless it says so. */
-  width: z.optional(z.number().check(z.positive())),
+  width: z.optional(pixels.check(z.positive())),
 })
 const navItem = z.object({
-  label: z.string(),
+  label: words,
   path,
   access,
   order: z.number(),
@@ -37,7 +47,7 @@ const slot = z.object({
   /** Columns of twelve on wide screens. */
   span: z.optional(z.number().check(z.minimum(1), z.maximum(12))),
   /** Its height in pixels as a rule, on phones and on wide screens: held while it loads. */
-  height: z.optional(z.object({ narrow: z.number(), wide: z.number() })),
+  height: z.optional(z.object({ narrow: pixels, wide: pixels })),
   /** Shows something on rare occasions only: no room is held for it while it loads. */
   rare: z.optional(z.boolean()),
 })
@@ -46,12 +56,12 @@ const slot = z.object({
 export const faceSchema = z.object({
   name: slug,
   /** Names the part to people: "Readings are away at the moment". */
-  title: z.string(),
+  title: words,
   /** The grammatical number of the title. */
   plural: z.optional(z.boolean()),
-  routes: z.array(route),
-  nav: z.array(navItem),
-  slots: z.array(slot),
+  routes: z.array(route).check(few),
+  nav: z.array(navItem).check(few),
+  slots: z.array(slot).check(few),
 })
 
 /** One build of a remote as it lies in a site: its face, where it is, and what it needs. */
@@ -132,14 +142,13 @@ export const readRegistry = (value: unknown): { registry: Registry; faults: Regi
   const faults: RegistryFault[] = []
   const good: RegistryEntry[] = []
   for (const [index, candidate] of remotes.entries()) {
-    const result = registryEntrySchema.safeParse(candidate)
-    if (result.success) good.push(result.data)
-    else
-      faults.push({
-        name: `entry ${index}`,
-        ...selfDescribed(candidate),
-        reason: reasonOf(result.error),
-      })
+    const { data, error } = registryEntrySchema.safeParse(candidate)
+    const isTwice = good.some(({ name }) => name === data?.name)
+    if (data && !isTwice) good.push(data)
+    else {
+      const reason = error ? reasonOf(error) : 'stands there twice'
+      faults.push({ name: `entry ${index}`, ...selfDescribed(candidate), reason })
+    }
   }
   return { registry: { ...whole, remotes: good }, faults }
 }

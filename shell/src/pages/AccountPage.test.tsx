@@ -36,6 +36,25 @@ test('changes the email', async () => {
   expect(api.callsOf('PATCH /auth/users/me/')).toHaveLength(1)
 })
 
+test('the email that was typed outlives the page, until it is saved', async () => {
+  const changed = {
+    'PATCH /auth/users/me/': (sent: object) => ({ id: 1, username: 'casey', ...sent }),
+  }
+  const first = await open(changed)
+  await first.user.clear(card('Email').getByLabelText('Email'))
+  await first.user.type(card('Email').getByLabelText('Email'), 'half@example.com')
+  first.unmount()
+
+  const { user, unmount } = await open(changed)
+  const field = card('Email').getByLabelText('Email')
+  await waitFor(() => expect(field).toHaveValue('half@example.com'))
+  expect(card('Email').getByText(/^What you were typing is here again/)).toBeVisible()
+  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  await waitFor(() => expect(session.user?.email).toBe('half@example.com'))
+  unmount()
+  await waitFor(async () => expect(await loadDraft('account.email', '1')).toBeUndefined())
+})
+
 test('says on the field why an email is refused', async () => {
   const words = 'user with this email already exists.'
   const { user } = await open({ 'PATCH /auth/users/me/': () => [400, { email: [words] }] })

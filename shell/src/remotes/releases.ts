@@ -16,10 +16,13 @@ const isOverride = ({ name, entry }: Release) => overrideOf(name) === entry
  */
 export const admit = (release: Release) => {
   const address = addressOf(release)
-  const { origin } = new URL(address)
+  const { origin, pathname } = new URL(address)
   const allowed = [location.origin, ...(registry.origins ?? [])]
   if (!allowed.includes(origin) && !isOverride(release))
     throw new Error(`${origin} is not an origin that remotes may come from`)
+  // Nothing that users have put on this site is code.
+  if (origin === location.origin && !pathname.startsWith(`/remotes/${release.name}/`))
+    throw new Error(`${pathname} is not where this site keeps remotes`)
   byAddress.set(address, release)
   return address
 }

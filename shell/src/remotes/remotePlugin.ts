@@ -6,7 +6,9 @@ const manifestTimeLimitMs = 8_000
 const scriptTimeLimitMs = 12_000
 
 const inlined = (entry: string) =>
-  document.querySelector(`script[data-manifest="${entry}"]`)?.textContent
+  Array.from(document.querySelectorAll<HTMLScriptElement>('script[data-manifest]')).find(
+    ({ dataset }) => dataset['manifest'] === entry,
+  )?.textContent
 
 const fetchManifest = async (url: string) => {
   const { entry, integrity } = releaseAt(url)

@@ -89,7 +89,7 @@ test('a browser that keeps nothing gets everything from the network', async () =
   const refuse = () => Promise.reject(new Error('QuotaExceededError'))
   const files = createFiles({
     ...site.surroundings,
-    caches: { open: refuse } as unknown as CacheStorage,
+    caches: { open: refuse },
   })
   const works: Promise<unknown>[] = []
   const answer = await files.answer(request('/assets/shell.a.js'), (work) => works.push(work))

@@ -1,2 +1,7 @@
+type Shelf = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
+
 /** What the worker reaches outside itself by. */
-export type Surroundings = Pick<WorkerGlobalScope, 'caches' | 'fetch'>
+export type Surroundings = {
+  caches: { open: (name: string) => Promise<Shelf> }
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+}

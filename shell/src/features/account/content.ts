@@ -20,6 +20,7 @@ export const sessionWords = {
 export const emailWords = {
   title: 'Email',
   saved: 'Email saved',
+  restored: 'What you were typing is here again; it is not saved yet.',
   failed: 'Your email could not be saved. Please try again.',
 }
 

@@ -35,7 +35,7 @@ export const fakeSite = (pages: Record<string, Page>) => {
     opened.set(name, cache)
     return cache
   }
-  const surroundings = {
+  const surroundings: Surroundings = {
     caches: { open },
     fetch: async (input: RequestInfo | URL) => {
       const { pathname } = new URL(addressOf(input))
@@ -44,7 +44,7 @@ export const fakeSite = (pages: Record<string, Page>) => {
       if (!page) throw new TypeError('Failed to fetch')
       return basic(page)
     },
-  } as unknown as Surroundings
+  }
   return {
     surroundings,
     pages,

@@ -1,5 +1,7 @@
 import { changeEmail, useSession } from '@truenorth/shared-auth'
+import { useDraft } from '@truenorth/shared-auth/outbox'
 import { toast } from '@truenorth/shared-ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useAccountForm } from '../../accountForm/useAccountForm'
 import { checkEmail } from '../../register/registerRules'
 import { emailWords } from '../content'
@@ -7,12 +9,21 @@ import { failureIn } from '../failureIn'
 
 export const useEmailForm = () => {
   const { user } = useSession()
+  const { draft, restored, setDraft, clearDraft } = useDraft('account.email', {
+    email: user?.email ?? '',
+  })
   const { form, field, banner, showBanner } = useAccountForm({ email: user?.email ?? '' })
+
+  const showDraft = useEffectEvent(() => form.setValue('email', draft.email))
+  useEffect(() => {
+    if (restored) showDraft()
+  }, [restored])
 
   const submit = form.handleSubmit(async ({ email }) => {
     showBanner(undefined)
     try {
       await changeEmail(email.trim())
+      clearDraft()
       toast.show({ text: emailWords.saved, tone: 'good' })
     } catch (error) {
       const failure = failureIn(error, { email: 'email' as const }, emailWords.failed)
@@ -21,10 +32,18 @@ export const useEmailForm = () => {
     }
   })
 
+  const email = field('email', { validate: checkEmail })
+  const { onChange } = email.control
+  const typed: typeof onChange = async (event) => {
+    await onChange(event)
+    setDraft({ email: form.getValues('email') })
+  }
+
   return {
     submit,
     banner,
     isBusy: form.formState.isSubmitting,
-    email: field('email', { validate: checkEmail }),
+    hint: restored ? emailWords.restored : undefined,
+    email: { ...email, control: { ...email.control, onChange: typed } },
   }
 }
