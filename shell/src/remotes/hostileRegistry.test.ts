@@ -58,11 +58,12 @@ const changed = fc
   .tuple(fc.constantFrom(...placesIn(entry('mood'))), anything)
   .map(([place, by]) => replaced(entry('mood'), place, by))
 
-const admitted = (one: RegistryEntry) => {
+/** What `act` gives, or nothing when it refuses. */
+const unlessRefused = <T>(act: () => T): T | undefined => {
   try {
-    return admit(one)
+    return act()
   } catch (error) {
-    expect(String(error)).toMatch('Error')
+    expect(error).toHaveProperty('message')
     return undefined
   }
 }
@@ -91,7 +92,7 @@ test('an entry with anything in it is used or refused, and leaves the others as 
 test('code is taken from the folder of the remote alone', () => {
   fc.assert(
     fc.property(fc.oneof(addresses, fc.webUrl(), fc.webPath(), fc.string()), (address) => {
-      const found = admitted({ ...entry('mood'), entry: address })
+      const found = unlessRefused(() => admit({ ...entry('mood'), entry: address }))
       if (found !== undefined)
         expect(found.startsWith(`${location.origin}/remotes/mood/`)).toBe(true)
     }),
@@ -102,13 +103,10 @@ test('code is taken from the folder of the remote alone', () => {
 test('a registry of any kind is read or refused, and nothing else', () => {
   fc.assert(
     fc.property(fc.jsonValue(), anything, (whole, remotes) => {
-      for (const value of [whole, { schema: 1, sequence: 1, remotes }])
-        try {
-          const { registry } = readRegistry(value)
-          expect(Array.isArray(registry.remotes)).toBe(true)
-        } catch (error) {
-          expect(String(error)).toMatch('Error')
-        }
+      for (const value of [whole, { schema: 1, sequence: 1, remotes }]) {
+        const read = unlessRefused(() => readRegistry(value))
+        if (read) expect(Array.isArray(read.registry.remotes)).toBe(true)
+      }
       expect(Object.keys(Object.prototype)).toEqual([])
     }),
     { numRuns: 1_000 },
@@ -147,12 +145,11 @@ test('a manifest of any kind is read or refused, and vouches for files of its ow
   )
   fc.assert(
     fc.property(manifests, (text) => {
-      try {
+      const isRead = unlessRefused(() => {
         remember(address, text)
-        expect(readManifest(text).name).toBe('mood')
-      } catch (error) {
-        expect(String(error)).toMatch('Error')
-      }
+        return true
+      })
+      if (isRead) expect(readManifest(text).name).toBe('mood')
       expect(Array.isArray(filesOf(mood, '/never/named').files)).toBe(true)
       expect(() => hashOf('https://elsewhere.example/x.js')).toThrow('is in no manifest')
     }),
