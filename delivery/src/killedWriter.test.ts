@@ -17,17 +17,17 @@ const built = pathToFileURL(join(process.cwd(), 'delivery/dist/publish.js')).hre
 const program = `
 const { publish } = await import(${JSON.stringify(built)})
 const [site, ...dirs] = process.argv.slice(1)
-for (let i = 0; ; i++) {
-  await publish(site, { remotes: [dirs[i % 2]] })
-  console.log('published')
-}`
+console.log('begins')
+for (let i = 0; ; i++) await publish(site, { remotes: [dirs[i % 2]] })`
+// Longer than one publish takes: it is hit while it reads, copies, waits for the lock, writes and flips.
+const longestLifeMs = 250
 
-/** Starts a writer and kills it a moment after it has begun to work. */
+/** Starts a writer and kills it at whatever moment. */
 const killWriter = async (site: string, dirs: string[]) => {
   const args = ['--input-type=module', '-e', program, site, ...dirs]
   const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(writer.stdout, 'data')
-  await wait(Math.random() * 40)
+  await wait(Math.random() * longestLifeMs)
   writer.kill('SIGKILL')
   await once(writer, 'close')
 }
