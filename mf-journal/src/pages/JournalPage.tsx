@@ -1,6 +1,5 @@
 import { Button, Page, PlusIcon, QuietRetry, VisuallyHidden } from '@truenorth/shared-ui'
 import { useWarm } from '@truenorth/shared-ui/lists'
-import { useDeferredValue } from 'react'
 import { subtitle } from '../content'
 import { useJournalView } from '../features/address/useJournalView'
 import { EntryGrid } from '../features/list/EntryGrid'
@@ -24,8 +23,6 @@ export const JournalPage = () => {
   const { data, isFetching, isError, refetch } = useEntries()
   const entries = data ?? none
   const visible = useVisibleEntries(entries, view)
-  // The count answers at once; drawing sheets waits for the next letter rather than the other way round.
-  const drawn = useDeferredValue(visible)
   useWarm(entries, searchTextOf)
   useSentEntries()
   const write = () => open({ writing: 'new', entry: undefined })
@@ -39,7 +36,7 @@ export const JournalPage = () => {
         />
       )
     if (!data) return <JournalSkeleton />
-    if (visible.length > 0) return <EntryGrid entries={drawn} searchOf={address.searchOf} />
+    if (visible.length > 0) return <EntryGrid entries={visible} searchOf={address.searchOf} />
     return view.words.trim() ? (
       <NothingFound onClear={() => search('')} />
     ) : (

@@ -1,6 +1,6 @@
 import { chakra } from '@truenorth/shared-ui'
 import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import type { Entry } from '../../api/entry'
 import { EntryCard } from '../card/EntryCard'
 import { useColumns } from './useColumns'
@@ -13,8 +13,7 @@ const gaps = { 1: 16, 2: 24 } as const
 
 type EntryGridProps = { entries: readonly Entry[]; searchOf: (id: string) => string }
 
-/** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
-export const EntryGrid = memo(({ entries, searchOf }: EntryGridProps) => {
+const Sheets = memo(({ entries, searchOf }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
   const { ref, top: scrollMargin } = useTopOnPage<HTMLUListElement>()
@@ -55,3 +54,10 @@ export const EntryGrid = memo(({ entries, searchOf }: EntryGridProps) => {
     </List>
   )
 })
+
+/** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
+export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
+  // The count answers at once; drawing sheets waits for the next letter rather than the other way round.
+  const drawn = useDeferredValue(entries)
+  return <Sheets entries={drawn} searchOf={searchOf} />
+}
