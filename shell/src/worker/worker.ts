@@ -14,7 +14,7 @@ const shell = createShell(surroundings, files)
 const begin = async () => {
   // The network is asked while the worker wakes up.
   await self.registration.navigationPreload?.enable()
-  await self.clients.claim()
+  // Pages that are open stay without it: fetched through it, their fonts would come anew and the text jump.
 }
 
 // Pages share nothing with a version of the worker: a new one takes over at once, and nothing reloads.
