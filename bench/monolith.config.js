@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { exposesOf, monolithBase } from '../rspack.base.js'
 import { ShellRecordPlugin } from '../shell/ShellRecordPlugin.js'
+import { WorkerPlugin } from '../shell/WorkerPlugin.js'
 
 const root = join(import.meta.dirname, '..')
 const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')))
@@ -59,6 +60,7 @@ export const monolithConfig = (output) => {
       new rspack.NormalModuleReplacementPlugin(/\/screenFiles$/, './monolithScreens.js'),
       new rspack.NormalModuleReplacementPlugin(/\/federation$/, './monolithParts.js'),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      new WorkerPlugin(),
       new ShellRecordPlugin(),
     ],
   }

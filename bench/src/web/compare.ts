@@ -36,20 +36,32 @@ export const inTurn =
     return found
   }
 
+export type Pace = {
+  rounds: number
+  /** No round begins that would probably not be done by then, by `performance.now()`. */
+  until: number
+  tell: (done: string) => void
+}
+
 const turned = (kinds: Kind[], by: number) => [
   ...kinds.slice(by % kinds.length),
   ...kinds.slice(0, by % kinds.length),
 ]
 
-/** All trials round by round; who comes first changes every round. */
-export const compare = async (trials: Trial[], rounds: number, tell: (done: string) => void) => {
+/** All trials round by round, as long as there is time; who comes first changes every round. */
+export const compare = async (trials: Trial[], { rounds, until, tell }: Pace) => {
   const found = trials.map((trial) => ({ trial, rounds: [] as Map<Kind, Numbers>[] }))
-  for (let round = 0; round < rounds; round += 1) {
+  let done = 0
+  let longest = 0
+  while (done < rounds && performance.now() + longest < until && trials.length > 0) {
+    const started = performance.now()
     for (const { trial, rounds: all } of found)
-      all.push(await trial.round(turned(trial.kinds, round)))
-    tell(`round ${round + 1} of ${rounds}`)
+      all.push(await trial.round(turned(trial.kinds, done)))
+    longest = Math.max(longest, performance.now() - started)
+    done += 1
+    tell(`round ${done} of ${rounds}`)
   }
-  return found.flatMap(({ trial, rounds: all }) => rowsOf(trial, all))
+  return { rounds: done, rows: found.flatMap(({ trial, rounds: all }) => rowsOf(trial, all)) }
 }
 
 const rowsOf = ({ name, network, kinds, bars }: Trial, all: Map<Kind, Numbers>[]) => {

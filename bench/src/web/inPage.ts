@@ -29,8 +29,9 @@ export const readShift = () => {
   return page.layoutShift ?? { shift: Number.NaN, moved: [] }
 }
 
-export const readFirstPaint = () =>
-  performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+/** The moment of the first paint, or false; the browser notes it some time after. */
+export const momentOfPaint = () =>
+  performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? false
 
 /** The moment at which something is there, or false; asked in every frame. */
 export const momentOf = ({ css, text }: { css: string; text?: string | undefined }) =>

@@ -28,16 +28,20 @@ export const printRows = (rows: Row[]) => {
     what: `${trial}: ${measure}`,
     network: network.split(',')[0],
     federated: shown(federated),
-    [`against`]: `${against} ${shown(other)}`,
+    against: `${against} ${shown(other)}`,
     ratio: ratio.toFixed(2),
     ...(bar !== undefined && { bar, '': judgement(isMet) }),
   })
-  console.table(rows.filter(({ bar }) => bar !== undefined).map(line))
-  console.table(rows.filter(({ bar }) => bar === undefined).map(line))
+  const [barred, others] = [true, false].map((isBarred) =>
+    rows.filter(({ bar }) => (bar !== undefined) === isBarred).map(line),
+  )
+  if (barred?.length) console.table(barred)
+  if (others?.length) console.table(others)
 }
 
 /** Prints layout shifts, and what has moved where it is too much. */
 export const printShifts = (shifts: Shift[]) => {
+  if (shifts.length === 0) return
   console.table(
     shifts.map(({ screen, width, shift, bar, isMet }) => ({
       'layout shift': screen,

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
-import { momentOf, momentOfHydration, readFirstPaint } from './inPage.ts'
+import { momentOf, momentOfHydration, momentOfPaint } from './inPage.ts'
 import type { Opened } from './profile.ts'
 import type { Screen } from './screens.ts'
 
 const longestMs = 60_000
 
-const moment = async (page: Page, find: typeof momentOf, shown: Screen['usable']) =>
-  Number(await (await page.waitForFunction(find, shown, { timeout: longestMs })).jsonValue())
+const moment = async (
+  page: Page,
+  find: (shown: Screen['usable']) => number | false,
+  shown: Screen['usable'],
+) => Number(await (await page.waitForFunction(find, shown, { timeout: longestMs })).jsonValue())
 
 /** When a screen can be used. Milliseconds since the page began, by its own clock. */
 export const whenUsable = (page: Page, { usable }: Screen) => moment(page, momentOf, usable)
@@ -24,7 +27,7 @@ export const visitPrerendered = async (opened: Opened, screen: Screen) => {
   const { requests: _, usableMs } = await visit(opened, screen)
   const hasScript = (await page.locator('script[src]').count()) > 0
   const hydratedMs = hasScript ? await moment(page, momentOfHydration, screen.usable) : Number.NaN
-  const firstPaintMs = await page.evaluate(readFirstPaint)
+  const firstPaintMs = await moment(page, momentOfPaint, screen.usable)
   await page.waitForLoadState('networkidle')
   return { firstPaintMs, usableMs, hydratedMs, kilobytes: bytes() / 1000 }
 }
