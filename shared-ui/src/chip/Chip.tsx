@@ -32,6 +32,7 @@ export const Chip = chakra('span', {
           height: '7px',
           borderRadius: '50%',
           background: 'currentColor',
+          forcedColorAdjust: 'none',
         },
       },
     },

@@ -15,6 +15,7 @@ const Root = chakra('span', {
       alignItems: 'flex-end',
       gap: '2px',
       height: '14px',
+      forcedColorAdjust: 'none',
     },
     '& i': {
       width: '4px',

@@ -28,6 +28,7 @@ const Box = chakra('input', {
     borderColor: 'line.strong',
     borderRadius: '6',
     background: 'surface',
+    forcedColorAdjust: 'none',
     cursor: 'pointer',
     _checked: {
       background: 'brand.solid',

@@ -26,6 +26,7 @@ const Range = chakra('input', {
     width: '100%',
     height: '44px',
     background: 'transparent',
+    forcedColorAdjust: 'none',
     cursor: 'pointer',
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,

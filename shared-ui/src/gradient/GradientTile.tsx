@@ -11,6 +11,7 @@ const Tile = chakra('span', {
     height: '48px',
     borderRadius: '12',
     fontSize: '1.5rem',
+    forcedColorAdjust: 'none',
   },
 })
 

@@ -7,6 +7,8 @@ const Row = chakra('span', {
   base: {
     display: 'inline-flex',
     gap: '4px',
+    // Its colours are its meaning.
+    forcedColorAdjust: 'none',
     '& > i': {
       width: '8px',
       height: '8px',

@@ -13,6 +13,7 @@ const Bar = chakra('progress', {
     background: 'surface.sunken',
     boxShadow: 'inset 0 0 0 1px {colors.line}',
     overflow: 'hidden',
+    forcedColorAdjust: 'none',
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,

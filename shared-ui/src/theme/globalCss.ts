@@ -52,6 +52,10 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: '4px',
   },
+  // Where the system chooses the colours, what is chosen is told by a line.
+  ':is([aria-pressed=true], [aria-current], input:checked + *):not(:focus-visible)': {
+    '@media (forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+  },
   code: {
     padding: '2px 7px',
     borderRadius: '5px',

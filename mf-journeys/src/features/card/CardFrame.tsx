@@ -16,6 +16,8 @@ export const CardFrame = chakra('article', {
     borderColor: 'line',
     borderRadius: '14',
     transition: 'border-color .15s',
+    // Above the link that covers the card.
+    '& .menu': { position: 'relative', zIndex: 1 },
     _hover: { borderColor: 'line.strong' },
   },
   variants: {

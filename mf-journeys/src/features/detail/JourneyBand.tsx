@@ -62,6 +62,7 @@ export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => 
         background={background}
         padding="14px 0 24px"
         minHeight={{ base: '104px', md: '166px' }}
+        forcedColorAdjust="none"
         css={{ '--band-middle': middle }}
       >
         <Trail done={progress.done} total={progress.total} size="detail" />

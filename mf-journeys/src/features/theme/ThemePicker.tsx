@@ -35,6 +35,7 @@ export const ThemePicker = ({ themes, value, onChange, fallback }: ThemePickerPr
           width="28px"
           height="28px"
           borderRadius="8"
+          forcedColorAdjust="none"
           background={gradient(color, fallback).background}
         />
       ),

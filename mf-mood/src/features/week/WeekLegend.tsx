@@ -14,6 +14,7 @@ const Mark = chakra('span', {
     borderRadius: 'full',
     border: '1.75px solid',
     borderColor: 'line.strong',
+    forcedColorAdjust: 'none',
   },
   variants: { filled: { true: { background: 'mood.4', borderColor: 'mood.4' } } },
 })

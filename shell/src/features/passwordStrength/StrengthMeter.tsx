@@ -5,6 +5,7 @@ const Root = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: '4px',
+    forcedColorAdjust: 'none',
     '& > i': {
       height: '6px',
       borderRadius: '3px',

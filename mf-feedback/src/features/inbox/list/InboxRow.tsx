@@ -21,7 +21,13 @@ const Root = chakra(Link, {
 })
 
 const Mark = chakra('span', {
-  base: { width: '9px', height: '9px', borderRadius: '50%', alignSelf: 'center' },
+  base: {
+    width: '9px',
+    height: '9px',
+    borderRadius: '50%',
+    alignSelf: 'center',
+    forcedColorAdjust: 'none',
+  },
   variants: { on: { true: { background: 'needle' } } },
 })
 
