@@ -1,6 +1,6 @@
 // A story: one person, one fresh product, one real browser. Every screen that is seen is checked by axe.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { axeFindings } from './browser/axe.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { watchPage, type Watch } from './browser/watchPage.ts'
 import { startProduct, type Product } from './product/startProduct.ts'
@@ -90,17 +90,6 @@ const withComplaints = (error: unknown, watch: Watch) => {
 
 const seen = (page: Page) => async (heading: string | RegExp) => {
   await page.getByRole('heading', { name: heading }).first().waitFor()
-  await stillness(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const findings = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html}`)
-  expect({ screen: String(heading), findings }).toEqual({ screen: String(heading), findings: [] })
+  const screen = String(heading)
+  expect({ screen, findings: await axeFindings(page) }).toEqual({ screen, findings: [] })
 }
-
-/** Colours in the middle of a fade are not the colours of the screen; what swings for ever does not count. */
-const stillness = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .every(({ playState }) => playState !== 'running'),
-  )

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Product } from '../product/startProduct.ts'
-import type { StoryTime } from '../time.ts'
+import type { House } from './openHouse.ts'
 import type { Screen } from './screen.ts'
 
 export type Tokens = { access: string; refresh: string }
@@ -10,16 +9,6 @@ export type Look = {
   colorScheme: 'light' | 'dark'
   textPercent: number
   forcedColors: boolean
-}
-
-type Picture = {
-  browser: Browser
-  product: Product
-  time: StoryTime
-  screen: Screen
-  member: Member
-  look: Look
-  path: string
 }
 
 const begin = ({ tokens, percent }: { tokens: Tokens | undefined; percent: number }) => {
@@ -46,36 +35,43 @@ const makeTrouble = async (page: Page, trouble: 'fails' | 'waits') => {
   )
 }
 
-/** Writes a picture of a screen; answers by how many pixels the page scrolls sideways. */
-export const takePicture = async (picture: Picture) => {
-  const { browser, product, time, screen, member, look, path } = picture
-  const { width, colorScheme, textPercent, forcedColors } = look
+/** Opens a screen in its state, as its person sees it; `close` puts right what was done to the product. */
+export const openScreen = async (browser: Browser, house: House, screen: Screen, look: Look) => {
+  const { product, time, members } = house
+  const { tokens, ids } = members[screen.who]
   const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 844 : 900 },
+    viewport: { width: look.width, height: look.width < 700 ? 844 : 900 },
     baseURL: product.url,
-    colorScheme,
-    forcedColors: forcedColors ? 'active' : 'none',
+    colorScheme: look.colorScheme,
+    forcedColors: look.forcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
+    serviceWorkers: 'block',
   })
   const away = typeof screen.trouble === 'object' ? screen.trouble.away : undefined
+  if (away) await product.takeAway(away)
+  const close = async () => {
+    await context.close()
+    if (away) await product.bringBack(away)
+  }
   try {
     await time.join(context)
-    await context.addInitScript(begin, { tokens: member.tokens, percent: textPercent })
+    await context.addInitScript(begin, { tokens, percent: look.textPercent })
     const page = await context.newPage()
     if (typeof screen.trouble === 'string') await makeTrouble(page, screen.trouble)
-    if (away) await product.takeAway(away)
-    const idOf = (_all: string, name: string) => String(member.ids[name])
+    const idOf = (_all: string, name: string) => String(ids[name])
     await page.goto(screen.path.replace(/:(mood|journey|entry)/, idOf))
     await page.locator('h1, main [aria-busy=true]').first().waitFor()
     if (screen.trouble !== 'waits') await page.waitForLoadState('networkidle')
     await screen.prepare?.(page)
-    await page.waitForTimeout(500)
-    await page.screenshot({ path, fullPage: !screen.windowOnly })
-    return await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  } finally {
-    await context.close()
-    if (away) await product.bringBack(away)
+    return { page, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
+
+/** By how many pixels a page scrolls sideways. */
+export const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
