@@ -12,6 +12,7 @@ import { duringLogins } from './api/logins.ts'
 import { processes } from './api/processes.ts'
 import { openStand, type Stand } from './api/stand.ts'
 import { underLoad } from './api/underLoad.ts'
+import { writeTable } from './api/writeTable.ts'
 
 const scale = Number(process.env['SCALE'] ?? 1)
 const rounds = Number(process.env['ROUNDS'] ?? 7)
@@ -118,3 +119,5 @@ const written = {
   results,
 }
 await writeFile(join(folder, 'api.json'), `${JSON.stringify(written, null, 2)}\n`)
+// A run of less than everything is for looking, not for showing.
+if (scale === 1) await writeTable(bars, `Measured on ${date}, ${machine}.`)

@@ -48,7 +48,9 @@ export const createReplay = (server: ReturnType<typeof testServer>, db: Kysely<T
     const request = fill(record.request)
     const body = bytesOf(request)
     const { method, path, headers } = request
-    const response = await server.app.request(path, { method, headers, ...(body && { body }) })
+    const response = await server
+      .nextApp()
+      .request(path, { method, headers, ...(body && { body }) })
     const text = await response.text()
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
     const answer = isJson && text ? JSON.parse(text) : text || null

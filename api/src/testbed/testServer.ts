@@ -118,6 +118,7 @@ export const testServer = (database: Database, options: TestServerOptions = {}) 
 
   return {
     app,
+    nextApp,
     call,
     join,
     signIn,

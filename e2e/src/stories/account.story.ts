@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+import { typeThroughExpiry } from '../expiry.ts'
 import { maya, register, signIn } from '../people.ts'
 import { story } from '../story.ts'
 
@@ -63,6 +65,28 @@ story(
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByText('Invalid username or password.').waitFor()
+  },
+  wide,
+)
+
+story(
+  'the email that is being typed outlives the session',
+  async ({ page, product, expectErrors }) => {
+    expectErrors(/40[13]/)
+    await register(page)
+    await signIn(page)
+    const email = (page: Page) => page.getByRole('region', { name: 'Email' })
+    await typeThroughExpiry(page, product.url, {
+      path: '/account',
+      fill: async () => {},
+      field: (page) => email(page).getByLabel('Email'),
+      text: 'maya@elsewhere.example',
+      save: (page) => email(page).getByRole('button', { name: 'Save email' }).click(),
+      saved: (page) => page.getByText('Email saved').waitFor(),
+    })
+    await page.reload()
+    await page.getByText('This browser').waitFor()
+    expect(await email(page).getByLabel('Email').inputValue()).toBe('maya@elsewhere.example')
   },
   wide,
 )

@@ -1,23 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { startDemo, takeApiAway } from '../demo.ts'
+import { photograph } from '../product/photograph.ts'
 import { story } from '../story.ts'
 
 const wide = { viewport: { width: 1280, height: 900 } }
-
-/** From here on the API cannot be reached; answers with what tried to. */
-const takeApiAway = async (context: BrowserContext) => {
-  const asked: string[] = []
-  await context.route(/\/api\//, (route) => {
-    asked.push(`${route.request().method()} ${route.request().url()}`)
-    return route.abort()
-  })
-  return asked
-}
-
-const startDemo = async (page: Page) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Try the demo' }).click()
-  await page.waitForURL('**/dashboard')
-}
 
 const demoFiles = (page: Page) => {
   const loaded: string[] = []
@@ -74,48 +60,6 @@ story(
 )
 
 story(
-  'the demo asks no server: paths in every state, a new one and its waypoints',
-  async ({ page, context, seen }) => {
-    const asked = await takeApiAway(context)
-    await startDemo(page)
-    await page.goto('/journeys')
-    await page.getByText('Found 9 paths').waitFor()
-    await page.getByText('6 days overdue').waitFor()
-    for (const status of ['paused', 'completed', 'archived']) {
-      await page.getByLabel('Status', { exact: true }).selectOption(status)
-      await page.getByText(status === 'completed' ? 'Found 2 paths' : 'Found 1 path').waitFor()
-    }
-    await page.getByLabel('Status', { exact: true }).selectOption('')
-    await page.getByText('Found 9 paths').waitFor()
-    await seen('Your Discovery Paths')
-    await page.getByRole('button', { name: 'Actions for Balcony garden' }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await page.getByText('Journey duplicated successfully!').waitFor()
-    await page.getByRole('button', { name: 'Start New Path' }).first().click()
-    await page.getByRole('button', { name: /Thirty mornings outside/ }).click()
-    await page.getByLabel('Name').fill('Learn to whistle')
-    await page.getByRole('button', { name: 'Create Journey' }).click()
-    await page.getByText('Found 11 paths').waitFor()
-    await page.getByRole('link', { name: 'Learn to whistle' }).click()
-    await page.getByRole('link', { name: 'Add Milestone' }).click()
-    await page.getByLabel('Title').fill('One clear note')
-    await page.getByLabel('Type').selectOption('practice')
-    await page.getByLabel('Target date').fill('2099-01-01')
-    await page.getByRole('button', { name: 'Create Milestone' }).click()
-    await page.getByRole('link', { name: 'Continue One clear note' }).click()
-    await page.getByRole('button', { name: 'Mark as completed' }).click()
-    await page.getByRole('link', { name: 'Back to the journey' }).click()
-    await page.getByText('All points earned!').waitFor()
-    await page.getByRole('button', { name: 'Edit journey' }).click()
-    await page.getByLabel('Title').fill('Learn to whistle well')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await seen('Learn to whistle well')
-    expect(asked).toEqual([])
-  },
-  wide,
-)
-
-story(
   'the demo asks no server: journal and feedback; it outlives a reload and ends with signing out',
   async ({ page, context, seen }) => {
     const asked = await takeApiAway(context)
@@ -128,9 +72,23 @@ story(
     await page.getByRole('button', { name: 'New Entry' }).click()
     await page.getByLabel('Title').fill('Only here')
     await page.getByLabel('Content').fill('Written in a demo.')
+    await page.locator('input[type=file]').setInputFiles(await photograph(page))
+    await page.getByLabel('Describe picture 1').fill('Stripes of every colour')
     await page.getByRole('button', { name: 'Create Entry' }).click()
-    await page.getByRole('link', { name: 'Only here', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Only here', exact: true }).click()
+    await page.getByRole('img', { name: 'Stripes of every colour' }).waitFor()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Content').fill('Rewritten in a demo.')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Rewritten in a demo.').last().waitFor()
+    await page.getByRole('img', { name: 'Stripes of every colour' }).waitFor()
+    await page.goto('/journal')
+    await page.getByRole('link', { name: 'No headphones', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Only here', exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'No headphones', exact: true }).count()).toBe(0)
     await page.getByRole('button', { name: 'Send Feedback' }).click()
     await page.getByLabel('Your feedback').fill('Nice demo.')
     await page.getByRole('dialog').getByRole('button', { name: 'Send Feedback' }).click()
