@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
+import { answerList } from '../http/answerList.ts'
 import { body } from '../http/body.ts'
 import { createItem } from '../http/createItem.ts'
 import { invalid } from '../http/failure.ts'
@@ -47,9 +48,7 @@ export const journalRoutes = (parts: ResourceParts) => {
 
   return new Hono<AppEnv>()
     .route('/images', journalImageRoutes(parts))
-    .get('/', async (c) =>
-      c.body(await journalEntries.list(c.var.user.id), 200, { 'Content-Type': 'application/json' }),
-    )
+    .get('/', async (c) => answerList(c, await journalEntries.list(c.var.user.id)))
     .post('/', body(newJournalEntrySchema), (c) => {
       const now = clock()
       const instant = storedInstant(recordedAt(c, now))

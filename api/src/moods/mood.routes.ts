@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
+import { answerList } from '../http/answerList.ts'
 import { body } from '../http/body.ts'
 import { createItem } from '../http/createItem.ts'
 import { csrf } from '../http/csrf.ts'
@@ -16,8 +17,6 @@ type Saves = Context<AppEnv & { Variables: { item: Mood; body: MoodChanges } }>
 export const moodRoutes = ({ repositories, clock }: ResourceParts) => {
   const { moods } = repositories
   const mood = item((user, id) => moods.find(user.id, id))
-  const json = (c: Context, list: string) =>
-    c.body(list, 200, { 'Content-Type': 'application/json' })
 
   const save = (c: Saves) => {
     const { user, item: before, body: changes } = c.var
@@ -29,7 +28,7 @@ export const moodRoutes = ({ repositories, clock }: ResourceParts) => {
   }
 
   return new Hono<AppEnv>()
-    .get('/', async (c) => json(c, await moods.list(c.var.user.id)))
+    .get('/', async (c) => answerList(c, await moods.list(c.var.user.id)))
     .post('/', body(newMoodSchema), (c) => {
       const now = clock()
       const moment = momentOf(c, now)
@@ -48,7 +47,7 @@ export const moodRoutes = ({ repositories, clock }: ResourceParts) => {
       return answerItem(c, latest)
     })
     .get('/history', async (c) =>
-      json(c, await moods.listBefore(c.var.user.id, todayOf(c, clock()))),
+      answerList(c, await moods.listBefore(c.var.user.id, todayOf(c, clock()))),
     )
     .get('/weekly-average', async (c) =>
       c.json(weeklyAverages(await moods.dayTotals(c.var.user.id))),
