@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const site = process.env.SITE_DIR ?? join(root, 'site')
-const budgets = { 'app.html': 220, 'screen.mood.create.html': 340 }
-const demoBudget = 130
+const budgets = { 'app.html': 186, 'screen.mood.create.html': 261 }
+const demoBudget = 62
 
 const scriptsOf = (html) =>
   [...html.matchAll(/(?:src|href)="\/((?:assets|remotes)\/[^"]+\.js)"/g)].map(([, path]) => path)

@@ -1,5 +1,5 @@
 // npm run dev -- mf-mood: the real shell and the other remotes as built, this remote with Fast Refresh.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from './hash.mjs'
@@ -19,7 +19,19 @@ const remotePort = Number(process.env.REMOTE_PORT ?? 3001)
 const home = join(root, '.build', 'dev')
 const site = join(home, 'site')
 
+const nameIn = (path) => JSON.parse(readFileSync(join(path, 'remote.json'), 'utf8')).name
+/** A remote that has left the workspace would hold its routes here for ever: the site begins afresh then. */
+const forgetStrangers = () => {
+  const registry = join(site, 'live/remotes.json')
+  if (!existsSync(registry)) return
+  const own = new Set([...remoteFolders.map((one) => nameIn(join(root, one))), name])
+  const { remotes } = JSON.parse(readFileSync(registry, 'utf8'))
+  if (remotes.every((remote) => own.has(remote.name))) return
+  rmSync(site, { recursive: true })
+}
+
 install()
+forgetStrangers()
 const { build } = await import('./build.mjs')
 await build(site)
 
