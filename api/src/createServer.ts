@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createHasher } from './auth/hasher.ts'
 import { createIdentify } from './auth/identify.ts'
-import { createLimiter, createLimits, type LimitSettings } from './auth/limits.ts'
+import { createLimiter, createLimits, type Count, type LimitSettings } from './auth/limits.ts'
 import { createOwners } from './auth/owners.ts'
 import { kyselyPasswordResets } from './auth/passwordReset.kysely.ts'
 import { kyselyRefreshTokens } from './auth/refreshToken.kysely.ts'
@@ -22,9 +22,22 @@ import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { createProcessMetrics } from './metrics/processMetrics.ts'
 import { createRequestMetrics } from './metrics/requestMetrics.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { secondMs } from './time/instant.ts'
 
 const mostAtOnce = 1000
 const minuteSeconds = 60
+
+// A database that can only be read is to be read: who cannot be counted is free for a moment.
+const countedOrFree =
+  (count: (key: string, calls: number) => Promise<Count>) =>
+  async (key: string, calls: number): Promise<Count> => {
+    try {
+      return await count(key, calls)
+    } catch (error) {
+      if (!busyReason(error)) throw error
+      return { isAllowed: true, msLeft: secondMs }
+    }
+  }
 
 export type ServerParts = {
   database: Database
@@ -71,7 +84,7 @@ export const createServer = (parts: ServerParts) => {
   const app = createApp({
     repositories: kyselyRepositories(db, dialect),
     identify: createIdentify({ findOwner: createOwners(db, dialect), tokens }),
-    limit: createPace({ callsPerMinute, count: calls.count }),
+    limit: createPace({ callsPerMinute, count: countedOrFree(calls.count) }),
     clock,
     log,
     busyReason,
