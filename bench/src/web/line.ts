@@ -8,8 +8,6 @@ const patiently = (socket: Socket, act: () => void) => {
   if (!socket.destroyed) act()
 }
 
-export type Line = Awaited<ReturnType<typeof openLine>>
-
 /** Opens a line to a site. Requests wait for the network's latency, answers share its bandwidth. */
 export const openLine = async (site: string) => {
   const { hostname, port } = new URL(site)
