@@ -1,11 +1,11 @@
 import type { Journey } from '@truenorth/api/contract'
 import { is, readerOf } from '@truenorth/shared-auth'
-import { type SentMilestone, readMilestone } from './readMilestone'
+import { type DoneFlags, isDone } from './isDone'
 
 /** A journey as it may arrive: what is computed may be missing, the milestones may be there. */
 export type SentJourney = Partial<Journey> &
   Pick<Journey, 'id' | 'title' | 'status' | 'start_date' | 'target_date'> & {
-    milestones?: SentMilestone[] | undefined
+    milestones?: DoneFlags[] | undefined
   }
 
 const count = is.optional(is.number)
@@ -34,12 +34,12 @@ const readSent = readerOf<SentJourney>('path', {
   created_at: text,
   updated_at: text,
   version: count,
-  milestones: is.optional(Array.isArray),
+  milestones: is.optional(is.listOf(is.like({}))),
 })
 
 const countsOf = ({ milestones, ...sent }: SentJourney) => {
   if (milestones) {
-    const done = milestones.filter((milestone) => readMilestone(milestone).is_completed)
+    const done = milestones.filter(isDone)
     return { completed_milestones: done.length, total_milestones: milestones.length }
   }
   return {

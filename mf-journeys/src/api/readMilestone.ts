@@ -3,11 +3,13 @@ import { is, readerOf } from '@truenorth/shared-auth'
 import { type DoneFlags, isDone } from './isDone'
 
 /** A milestone as it may arrive: the flag under another name, optional fields left out. */
-export type SentMilestone = DoneFlags & Partial<Omit<Milestone, 'is_completed'>> & { id: number }
+export type SentMilestone = DoneFlags &
+  Partial<Omit<Milestone, 'is_completed'>> &
+  Pick<Milestone, 'id' | 'title'>
 
 const readSent = readerOf<SentMilestone>('milestone', {
   id: is.id,
-  title: is.maybe(is.text),
+  title: is.text,
   description: is.maybe(is.text),
   type: is.maybe(is.text),
   target_date: is.maybe(is.day),
@@ -23,7 +25,7 @@ export const readMilestone = (answer: unknown): Milestone => milestoneOf(readSen
 const milestoneOf = (sent: SentMilestone): Milestone => ({
   id: sent.id,
   version: sent.version ?? 0,
-  title: sent.title ?? '',
+  title: sent.title,
   description: sent.description ?? '',
   type: sent.type ?? 'custom',
   target_date: sent.target_date ?? null,

@@ -1,5 +1,6 @@
 import { startAnew } from './startAnew'
 
+export { bentAnswers } from './bentAnswers'
 export { type Answers, type Call, fakeApi, noAnswer, timedOut } from './fakeApi'
 export { signInAs } from './signInAs'
 export { tokenFor } from './tokenFor'
