@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './freePort.ts'
 
 /** A line to a product that can be made slow, or cut: whoever comes by its address shares its fate. */
 export const slowLine = async (product: string) => {
@@ -18,10 +18,10 @@ export const slowLine = async (product: string) => {
     }
     void pass()
   })
+  const port = await freePort()
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
     /** Every answer begins that much later from here on. */

@@ -9,13 +9,11 @@ story(
   'on a slow line the last good shell opens after three seconds',
   async ({ context, product }) => {
     const line = await slowLine(product.url)
-    const browser = await context
-      .browser()
-      ?.newContext({
-        baseURL: line.url,
-        serviceWorkers: 'allow',
-        viewport: { width: 390, height: 844 },
-      })
+    const browser = await context.browser()?.newContext({
+      baseURL: line.url,
+      serviceWorkers: 'allow',
+      viewport: { width: 390, height: 844 },
+    })
     if (!browser) throw new Error('There is no browser.')
     try {
       const page = await browser.newPage()

@@ -13,21 +13,16 @@ const ofJourney = '/journey/:journeyId'
 const ofMilestone = `${ofJourney}/milestone/:milestoneId`
 
 const pages = [
-  ['list of paths', <JourneysPage />, '/journeys', '/journeys'],
-  ['path', <JourneyPage />, '/journey/7', ofJourney],
-  ['edit of a path', <EditJourneyPage />, '/journey/7/edit', `${ofJourney}/edit`],
-  [
-    'edit of a waypoint',
-    <EditMilestonePage />,
-    '/journey/7/milestone/31/edit',
-    `${ofMilestone}/edit`,
-  ],
-  ['way on', <ContinuePage />, '/journey/7/milestone/31/continue', `${ofMilestone}/continue`],
+  ['list of paths', JourneysPage, '/journeys', '/journeys'],
+  ['path', JourneyPage, '/journey/7', ofJourney],
+  ['edit of a path', EditJourneyPage, '/journey/7/edit', `${ofJourney}/edit`],
+  ['edit of a waypoint', EditMilestonePage, '/journey/7/milestone/31/edit', `${ofMilestone}/edit`],
+  ['way on', ContinuePage, '/journey/7/milestone/31/continue', `${ofMilestone}/continue`],
 ] as const
 
 test.each(pages)(
   'whatever the server sends, the %s stands',
-  async (_name, page, path, route) => {
+  async (_name, Page, path, route) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const answers = [
       bentAnswers(fc, aJourney()),
@@ -45,7 +40,7 @@ test.each(pages)(
           'GET /journey/:id/milestone/type-choices/': () => [200, choices],
           'GET /journey/:id/milestone/:milestone/': () => [200, milestone],
         })
-        const { unmount, client } = renderScreen(page, { path, route })
+        const { unmount, client } = renderScreen(<Page />, { path, route })
         await waitFor(() => expect(calls.length > 0 && client.isFetching() === 0).toBe(true))
         expect(screen.getAllByRole('heading').length).toBeGreaterThan(0)
         expect(screen.queryByText('Unexpected Application Error!')).toBeNull()

@@ -11,14 +11,14 @@ import { TodayPage } from './TodayPage'
 const week = { week_start: '2025-11-24', average_mood: 3.5, count: 2 }
 
 const pages = [
-  ['history', <HistoryPage />, '/mood/history', '/mood/history'],
-  ['today', <TodayPage />, '/mood/today', '/mood/today'],
-  ['edit', <EditPage />, '/mood/7/edit', '/mood/:moodEventId/edit'],
+  ['history', HistoryPage, '/mood/history', '/mood/history'],
+  ['today', TodayPage, '/mood/today', '/mood/today'],
+  ['edit', EditPage, '/mood/7/edit', '/mood/:moodEventId/edit'],
 ] as const
 
 test.each(pages)(
   'whatever the server sends, the %s screen stands',
-  async (_name, page, path, route) => {
+  async (_name, Page, path, route) => {
     toleratesReports()
     await fc.assert(
       fc.asyncProperty(bentAnswers(fc, aMood()), bentAnswers(fc, week), async (mood, mean) => {
@@ -30,7 +30,7 @@ test.each(pages)(
           'GET /mood/weekly-average/': () => [200, [mean]],
           'GET /mood/:id/': () => [200, mood],
         })
-        const { unmount, client, router } = renderScreen(page, { path, route })
+        const { unmount, client, router } = renderScreen(<Page />, { path, route })
         await waitFor(() => expect(calls.length > 0 && client.isFetching() === 0).toBe(true))
         // The form of a reading that cannot be read leads back to the overview.
         const hasLeft = router.state.location.pathname !== path

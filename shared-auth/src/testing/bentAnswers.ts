@@ -8,8 +8,12 @@ export const bentAnswers = (fc: typeof FastCheck, item: object) => {
   const field = fc.constantFrom(...Object.keys(item))
   return fc.oneof(
     fc.jsonValue(),
-    field.map((name) => ({ ...item, [name]: undefined })),
-    fc.tuple(field, fc.jsonValue()).map(([name, value]) => ({ ...item, [name]: value })),
-    fc.tuple(fc.string(), fc.jsonValue()).map(([name, value]) => ({ [name]: value, ...item })),
+    field.map((name) => Object.assign({}, item, { [name]: undefined })),
+    fc
+      .tuple(field, fc.jsonValue())
+      .map(([name, value]) => Object.assign({}, item, { [name]: value })),
+    fc
+      .tuple(fc.string(), fc.jsonValue())
+      .map(([name, value]) => Object.assign({ [name]: value }, item)),
   )
 }

@@ -15,19 +15,16 @@ const isKept = () =>
     )
 
 // The site's own answer ends it, where no call to the server has.
-const lookAgain = () => {
+const lookAgain = async () => {
   if (connection.online) return
-  fetchRegistry().then(
-    () => {
-      connection.online = true
-    },
-    () => setTimeout(lookAgain, againAfterMs),
-  )
+  const registry = await fetchRegistry().catch(() => undefined)
+  if (registry) connection.online = true
+  else setTimeout(() => void lookAgain(), againAfterMs)
 }
 
 /** Once, before the first screen. */
 export const noticeKeptShell = () => {
   if (!isKept()) return
   connection.online = false
-  lookAgain()
+  void lookAgain()
 }

@@ -41,7 +41,7 @@ const placesIn = (value: unknown): string[][] =>
     : [
         [],
         ...Object.entries(value).flatMap(([key, part]) =>
-          placesIn(part).map((rest) => [key, ...rest]),
+          placesIn(part).map((rest) => [key].concat(rest)),
         ),
       ]
 
