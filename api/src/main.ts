@@ -21,6 +21,11 @@ const run = async () => {
     await api.close()
     process.exit(0)
   }
+  // Node would print the line of the bundle that threw, and it is a long one.
+  process.once('uncaughtException', (err) => {
+    log.error({ err }, 'unforeseen end')
+    process.exit(1)
+  })
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
 }

@@ -2,12 +2,15 @@ import { Agent, request } from 'node:http'
 
 export type Call = { method: string; path: string; token?: string; body?: object }
 
+type Answer = { status: number; text: string }
+
 /** Sends over kept connections; answers the status and the body's text. */
 export const createClient = (origin: string, connections: number) => {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const send = ({ method, path, token, body }: Call) =>
-    new Promise<{ status: number; text: string }>((resolve, reject) => {
+  const send = (call: Call): Promise<Answer> =>
+    new Promise<Answer>((resolve, reject) => {
+      const { method, path, token, body } = call
       const payload = body && JSON.stringify(body)
       const headers = {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -22,7 +25,11 @@ export const createClient = (origin: string, connections: number) => {
         answer.on('data', (chunk: string) => (text += chunk))
         answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }))
       })
-      sent.once('error', reject)
+      // A connection that was kept may have been closed meanwhile, as HTTP has it: once more.
+      sent.once('error', (error) => {
+        if (sent.reusedSocket) resolve(send(call))
+        else reject(error)
+      })
       sent.end(payload)
     })
   return { send, close: () => agent.destroy() }

@@ -26,17 +26,28 @@ const wordsOf: Record<Database['dialect'], Words> = {
   },
 }
 
-const statements = ({ numbers, instant, day }: Words, from: number, to: number, hash: string) => [
+// No statement takes longer than a connection may be silent.
+const daysAtOnce = 30
+
+const accounts = ({ numbers }: Words, from: number, to: number, hash: string) =>
   `insert into users (username, username_key, email, password_hash, created_at)
     select 'user' || i, 'user' || i, '', '${hash}', '2030-01-01T00:00:00.000000Z'
-    from ${numbers(from, to)} as numbers (i)`,
-  // Day after day, as people write: the readings of one person lie far apart on the disk.
+    from ${numbers(from, to)} as numbers (i)`
+
+// Day after day, as people write: the readings of one person lie far apart on the disk.
+const readings = ({ numbers, instant, day }: Words, firstDay: number, firstUser: number) =>
   `insert into moods
       (user_id, mood_value, energy, note, tags, recorded_at, local_date, time_zone)
     select id, 1 + (id + i) % 5, 'medium', '${note}', '["work","sleep"]', ${instant}, ${day}, 'UTC'
-    from ${numbers(0, days)} as numbers (i), users
-    where id not in (select user_id from moods)
-    order by i, id`,
+    from ${numbers(firstDay, Math.min(days, firstDay + daysAtOnce))} as numbers (i), users
+    where id >= (select id from users where username_key = 'user${firstUser}')
+    order by i, id`
+
+const statements = (words: Words, from: number, to: number, hash: string) => [
+  accounts(words, from, to, hash),
+  ...Array.from({ length: Math.ceil(days / daysAtOnce) }, (_, index) =>
+    readings(words, index * daysAtOnce, from),
+  ),
   // As the database does by itself in time.
   'analyze',
 ]
