@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts'
 
 const mostStatements = 500
 const lockWaitMs = 50
+const cacheKilobytes = 16_000
 
 const load = async () => {
   try {
@@ -47,6 +48,8 @@ export const openSqlite = async (path: string, log?: LogConfig): Promise<SqliteS
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  // The readings of one person lie on as many pages as days: the standard 2 MB would not hold two people's.
+  file.pragma(`cache_size = -${cacheKilobytes}`)
   const database = withKeptStatements(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({
