@@ -14,6 +14,8 @@ export const inputRecipe = defineRecipe({
     lineHeight: '1.5',
     _placeholder: { color: 'ink.muted', opacity: 1 },
     _focusVisible: { outlineOffset: '0', borderColor: 'brand', borderRadius: '8' },
+    // Its parts take the focus one after another, the field itself does not.
+    '&[type=date]:focus-within': { outline: '2px solid', outlineColor: 'brand' },
     '&[aria-invalid=true]': { borderColor: 'bad' },
     _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
   },
