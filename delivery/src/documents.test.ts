@@ -107,3 +107,14 @@ test('fifty registered remotes add three kilobytes to the landing page, and no a
   expect((await landing()) - alone).toBeLessThanOrEqual(3000)
   expect(await page(folder, 'index.html')).not.toMatch(/(src|href)="\/remotes\//)
 })
+
+test('the landing page tells who shows a link what it is, with the whole address of its picture', async () => {
+  process.env['PUBLIC_URL'] = 'https://north.example/'
+  const folder = await temporaryFolder()
+  const shell = await builtShell('shell', { landing: { html: '<main></main>', styles: [] } })
+  await publish(folder, { shell, remotes: [] })
+  const landing = await page(folder, 'index.html')
+  delete process.env['PUBLIC_URL']
+  expect(landing).toContain('<meta property="og:image" content="https://north.example/share.png">')
+  expect(landing).toContain('<meta property="og:title" content="Truenorth">')
+})

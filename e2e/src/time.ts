@@ -20,6 +20,9 @@ export const createTime = (begins: string | undefined) => {
     },
     /** Lets time pass up to an instant at once, as a computer that was asleep sees it. */
     goTo: async (instant: string) => {
+      // What is still on its way would be taken for lost.
+      for (const page of contexts.flatMap((context) => context.pages()))
+        await page.waitForLoadState('networkidle')
       const passedMs = Date.parse(instant) - now().getTime()
       ahead += passedMs
       for (const context of contexts) await context.clock.fastForward(passedMs)

@@ -23,6 +23,29 @@ const preloadLinks = (preloads: Preload[]) =>
     .concat(preloads.some(({ chance }) => chance) ? `<script>${chanceScript}</script>` : [])
     .join('\n')
 
+const promise =
+  'A private logbook for how you feel, where you are heading and what you learn on the way.'
+
+// Who shows a shared link wants the whole address of its picture, known once PUBLIC_URL is.
+const shareImage = () => `${process.env['PUBLIC_URL']?.replace(/\/$/, '') ?? ''}/share.png`
+
+const preview = () =>
+  Object.entries({
+    'og:type': 'website',
+    'og:site_name': 'Truenorth',
+    'og:title': 'Truenorth',
+    'og:description': promise,
+    'og:image': shareImage(),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Know where you are. Choose where you go. Beside it a compass with five moods.',
+    'twitter:card': 'summary_large_image',
+  })
+    .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`)
+    .join('\n')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 type Content = {
   /** Manifests of the remotes that the path needs. */
   manifests?: { entry: string; text: string }[]
@@ -51,12 +74,14 @@ ${policyIn(registry, landing)}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#FAF7F0">
 <title>Truenorth</title>
-<meta name="description" content="A private logbook for how you feel, where you are heading and what you learn on the way.">
+<meta name="description" content="${promise}">
 <script>${bootScript}</script>
 <style>${firstStyle}</style>
 ${(landing?.styles ?? []).map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`).join('\n')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/touch-icon.png">
 <link rel="manifest" href="/app.webmanifest">
+${landing ? preview() : ''}
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`).join('\n')}
 ${shell.scripts.map(({ file, integrity }) => `<script defer src="/${file}" integrity="${integrity}" crossorigin></script>`).join('\n')}
 ${preloadLinks(preloads)}

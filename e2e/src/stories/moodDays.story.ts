@@ -65,7 +65,7 @@ story(
     await logReading(page, 'Sad', 'Half past eleven at night, 24 hours later.')
     await time.goTo('2025-10-26T23:30:00Z')
     await logReading(page, 'Excellent', 'The next day.')
-    await page.getByText('Last updated 0:3').waitFor()
+    await page.getByText('Last updated 00:3').waitFor()
     expect(await weekOnDashboard(page)).toEqual([
       ['Dienstag, 21. Oktober', 'No entry, counts as 3, Okay'],
       ['Mittwoch, 22. Oktober', 'No entry, counts as 3, Okay'],
@@ -90,7 +90,7 @@ story(
     await logReading(page, 'Sad', 'Half past eleven at night, 22 hours later.')
     await time.goTo('2025-03-30T22:30:00Z')
     await logReading(page, 'Excellent', 'The next day.')
-    await page.getByText('Last updated 0:3').waitFor()
+    await page.getByText('Last updated 00:3').waitFor()
     const week = await weekOnDashboard(page)
     expect(week.map(([day]) => day)).toEqual([
       'Dienstag, 25. März',

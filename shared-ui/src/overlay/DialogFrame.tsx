@@ -27,6 +27,7 @@ const Scrim = chakra(Dialog.Backdrop, {
     inset: 0,
     zIndex: 30,
     background: 'scrim',
+    _print: { display: 'none' },
     '&[data-state=open]': { animation: 'appear {durations.fast} {easings.calm}' },
   },
 })
@@ -41,6 +42,8 @@ const Place = chakra(Dialog.Positioner, {
     padding: '16px',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // On paper there is only what lies open.
+    _print: { position: 'static', display: 'block', padding: 0 },
   },
 })
 
@@ -51,6 +54,7 @@ const Sheet = chakra(Dialog.Content, {
     borderRadius: '14',
     background: 'surface',
     boxShadow: 'float',
+    _print: { maxWidth: 'none', boxShadow: 'none' },
     '&[data-state=open]': { animation: 'rise {durations.enter} {easings.calm}' },
   },
   variants: {

@@ -14,11 +14,17 @@ const Bar = chakra('div', {
     padding: '8px 12px 8px 24px',
     borderBottom: '1px solid',
     borderColor: 'line',
+    _print: { display: 'none' },
   },
 })
 
 const Body = chakra('div', {
-  base: { overflow: 'auto', overscrollBehavior: 'contain', padding: '24px' },
+  base: {
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '24px',
+    _print: { overflow: 'visible', padding: 0 },
+  },
   variants: { size: { reader: { padding: { base: '32px 24px 40px', md: '48px 64px 56px' } } } },
 })
 
@@ -32,6 +38,7 @@ const Foot = chakra('div', {
     padding: '12px 24px',
     borderTop: '1px solid',
     borderColor: 'line',
+    _print: { display: 'none' },
   },
 })
 
@@ -40,6 +47,7 @@ const Layout = chakra('div', {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     maxHeight: 'calc(100dvh - 32px)',
+    _print: { display: 'block', maxHeight: 'none' },
   },
 })
 

@@ -44,7 +44,6 @@ export const globalCss = defineGlobalStyles({
     color: 'inherit',
     letterSpacing: 'inherit',
   },
-  button: { cursor: 'pointer' },
   'ul, ol': { listStyle: 'none' },
   ':focus-visible': {
     outline: '2px solid',
@@ -62,6 +61,16 @@ export const globalCss = defineGlobalStyles({
     background: 'surface.sunken',
     fontFamily: 'mono',
     fontSize: '14',
+  },
+  // Paper is white, longer than the window, and has nothing to press.
+  'html, body': { _print: { overflow: 'visible !important', height: 'auto !important' } },
+  'html, body, body *': {
+    _print: { color: 'black !important', backgroundColor: 'transparent !important' },
+  },
+  button: { cursor: 'pointer', _print: { display: 'none !important' } },
+  'body > #root > * > header, body > #root > * > footer': { _print: { display: 'none' } },
+  'body:has(> * > [role=dialog]) > #root, body:has(> [role=dialog]) > #root': {
+    _print: { display: 'none' },
   },
   '*, *::before, *::after': {
     _motionReduce: {

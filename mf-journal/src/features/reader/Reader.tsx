@@ -13,6 +13,7 @@ const Sheet = chakra('div', {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     maxHeight: 'calc(100dvh - 32px)',
+    _print: { display: 'block', maxHeight: 'none' },
   },
 })
 
@@ -22,6 +23,7 @@ const Scroll = chakra('section', {
     overscrollBehavior: 'contain',
     padding: { base: '32px 24px 40px', md: '48px 64px 56px' },
     _focusVisible: { outlineOffset: '-3px' },
+    _print: { overflow: 'visible', padding: 0 },
   },
 })
 
@@ -34,6 +36,7 @@ const Acts = chakra('div', {
     padding: '12px 24px 12px 12px',
     borderTop: '1px solid',
     borderColor: 'line',
+    _print: { display: 'none' },
   },
 })
 

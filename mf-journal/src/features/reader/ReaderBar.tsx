@@ -14,6 +14,7 @@ const Bar = chakra('div', {
     padding: '8px 12px 8px 24px',
     borderBottom: '1px solid',
     borderColor: 'line',
+    _print: { display: 'none' },
   },
 })
 

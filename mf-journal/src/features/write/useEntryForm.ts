@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { VersionConflict } from '@truenorth/shared-auth'
 import { isKept } from '@truenorth/shared-auth/outbox'
 import { useForm } from '@truenorth/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { pictureQueries } from '../../api/pictureQueries'
 import { descriptionsOf, pathsOf, type Picture, unsentOf } from '../pictures/picture'
 import { usePictureDesk } from '../pictures/usePictureDesk'
 import { same } from './changedFields'
@@ -29,6 +31,7 @@ const heldOf = (pictures: readonly Picture[]) => ({
 
 /** State of the form of an entry: its fields, its pictures, its alert, and what saving does. */
 export const useEntryForm = (options: EntryFormOptions) => {
+  const client = useQueryClient()
   const form = useForm<EntryDraft>({ defaultValues: options.draft })
   const [alert, setAlert] = useState<string>()
   const pictures = usePictureDesk(options.draft, options.draftKey)
@@ -68,6 +71,8 @@ export const useEntryForm = (options: EntryFormOptions) => {
       return
     }
     await desk.saveDescriptions()
+    // What is said of a picture comes with it.
+    void client.invalidateQueries({ queryKey: pictureQueries.all })
     await options.save(form.getValues())
     options.onSaved()
   }
