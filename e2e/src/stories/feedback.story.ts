@@ -49,7 +49,7 @@ story(
     expect(await item.getByText('from=here').count()).toBe(0)
     await seen('User Feedback')
     await item.getByRole('button', { name: 'Mark as read' }).click()
-    await page.getByText('1 unread').waitFor({ state: 'detached' })
+    await page.getByRole('main').getByText('1 unread').waitFor({ state: 'detached' })
     await page.reload()
     await item.waitFor()
     expect(await item.getByRole('button', { name: 'Mark as read' }).count()).toBe(0)

@@ -53,11 +53,18 @@ export type MenuProps = {
   items: MenuItem[]
 }
 
+// Within the main landmark, so that whoever walks by landmarks finds it; beside it where there is none.
+const main = {
+  get current() {
+    return document.querySelector('main')
+  },
+}
+
 /** A list of things to do with one item; what destroys stands below a line. */
 export const Menu = ({ trigger, label, items }: MenuProps) => (
   <ChakraMenu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
     <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-    <Portal>
+    <Portal container={main}>
       <ChakraMenu.Positioner>
         <Pop aria-label={label}>
           {items.map((item, index) => (

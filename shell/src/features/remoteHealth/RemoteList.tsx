@@ -53,7 +53,7 @@ const RemoteCard = ({ name, title, version, state, notes, health }: RemoteStatus
     <Card title={title} height="100%">
       <Facts>
         <Fact label="State" quiet={health && countsOf(health)}>
-          {state}
+          <span>{state}</span>
         </Fact>
         <Fact label="Version" quiet={notes.join(' · ')}>
           {version}
