@@ -14,7 +14,9 @@ export const photograph = async (page: Page) => {
     // As text: a number a byte would keep the page busy for seconds.
     return new Promise<string>((resolve) => {
       const reader = new FileReader()
-      reader.addEventListener('load', () => resolve(String(reader.result)))
+      reader.addEventListener('load', () => {
+        if (typeof reader.result === 'string') resolve(reader.result)
+      })
       reader.readAsDataURL(blob)
     })
   })
