@@ -1,7 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { longestSilenceMs, socketLimits } from '@truenorth/api'
+import { longestSilenceMs, socketLimits, stopServer } from '@truenorth/api'
 import { createWeb, type WebOptions } from './app.ts'
-import { stopServer } from './stopServer.ts'
 
 export { proxyApi } from './proxyApi.ts'
 
