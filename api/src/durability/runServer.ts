@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../testbed/freePort.ts'
 
 const program = join(process.cwd(), 'api/dist/bundle/main.js')
 const pollMs = 20
 const longestStartMs = 30_000
-
-/** A port of this machine that nobody listens on. */
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const isReady = async (origin: string) => {
   const answer = await fetch(`${origin}/readyz`).catch(() => undefined)

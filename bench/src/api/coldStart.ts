@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@truenorth/api/trials'
 import { createClient } from './client.ts'
 import { median, rounded } from './median.ts'
 
@@ -23,15 +23,6 @@ serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' 
 const programs = {
   product: [join(process.cwd(), 'api/dist/bundle/main.js')],
   bare: ['--input-type=module', '-e', bare],
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const start = async (program: readonly string[], dataDir: string) => {

@@ -1,11 +1,11 @@
 // A server that answers anything at all: every screen has its frame and a heading, and nothing breaks unseen.
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { logReading } from '../readings.ts'
 import { setWaypoint, startPath } from '../paths.ts'
 import { maya, register, signIn } from '../people.ts'
 import { appointAdmin } from '../product/appointAdmin.ts'
 import type { Product } from '../product/startProduct.ts'
-import { story } from '../story.ts'
+import { type Story, story } from '../story.ts'
 
 const screens = [
   '/dashboard',
@@ -89,45 +89,47 @@ const prepare = async (page: Page, { data }: Product) => {
   await setWaypoint(page, id, 'Ten metres', 5)
 }
 
-story(
-  'whatever the server answers, every screen stands and says so',
-  async ({ page, context, product, expectErrors }) => {
-    await prepare(page, product)
-    expectErrors(/\[truenorth\]/, /Failed to load resource/)
-    const thrown: string[] = []
-    page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`))
-    let seed = 0
-    await context.route('**/api/**', async (route) => {
-      seed += 7
-      await route.fulfill({
-        status: 200,
-        body: wild[seed % wild.length] ?? '',
-        contentType: 'application/json',
-      })
-    })
+/** Walks through all screens while every call of the API is answered by `answer`, which is told its turn. */
+const walk = async (
+  { page, context, product, expectErrors }: Story,
+  answer: (route: Route, turn: number) => Promise<void>,
+  rounds: number,
+) => {
+  await prepare(page, product)
+  expectErrors(/\[truenorth\]/, /Failed to load resource/)
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`))
+  let turn = 0
+  await context.route('**/api/**', (route) => answer(route, (turn += 1)))
+  for (let round = 0; round < rounds; round++)
     for (const path of screens) await standsAt(page, path)
-    expect(thrown).toEqual([])
-  },
+  expect(thrown).toEqual([])
+}
+
+story('whatever the server answers, every screen stands and says so', (told) =>
+  walk(
+    told,
+    (route, turn) =>
+      route.fulfill({
+        status: 200,
+        body: wild[(turn * 7) % wild.length] ?? '',
+        contentType: 'application/json',
+      }),
+    1,
+  ),
 )
 
-story(
-  'an answer with one field bent or missing breaks no screen',
-  async ({ page, context, product, expectErrors }) => {
-    await prepare(page, product)
-    expectErrors(/\[truenorth\]/, /Failed to load resource/)
-    const thrown: string[] = []
-    page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`))
-    let seed = 0
-    await context.route('**/api/**', async (route) => {
+story('an answer with one field bent or missing breaks no screen', (told) =>
+  walk(
+    told,
+    async (route, turn) => {
       const response = await route.fetch()
       const text = await response.text()
-      seed += 13
       const isJson =
         response.ok() && text !== '' && response.headers()['content-type']?.includes('json')
       if (!isJson) return route.fulfill({ response, body: text })
-      return route.fulfill({ response, body: JSON.stringify(bend(JSON.parse(text), seed)) })
-    })
-    for (let round = 0; round < 2; round++) for (const path of screens) await standsAt(page, path)
-    expect(thrown).toEqual([])
-  },
+      return route.fulfill({ response, body: JSON.stringify(bend(JSON.parse(text), turn * 13)) })
+    },
+    2,
+  ),
 )
