@@ -15,16 +15,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * name is passed on as it came.
  * @throws `UnreadableAnswer` when a field is missing or of another kind
  */
-export const readerOf =
-  <T>(what: string, shape: Shape<T>) =>
-  (answer: unknown): T => {
+export const readerOf = <T>(what: string, shape: Shape<T>) => {
+  const checks = Object.entries<Check | undefined>(shape)
+  return (answer: unknown): T => {
     if (!isRecord(answer)) throw new UnreadableAnswer(`The answer is no ${what}.`)
-    const checks = Object.entries<Check | undefined>(shape)
     const wrong = checks.find(([field, check]) => !check?.(answer[field]))
     if (wrong) throw new UnreadableAnswer(`The answer is no ${what}: see its ${wrong[0]}.`)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was checked just now
     return answer as T
   }
+}
 
 /**
  * Reads a list of items.
