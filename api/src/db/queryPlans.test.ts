@@ -60,6 +60,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     const rain = { title: 'Rain', content: 'x', entry_date: '2031-03-05', mood: 3, emotion: 'calm' }
     const { body: entry } = await send('POST', '/journal/', { ...rain, images: [path] })
     await send('GET', '/journal/')
+    await send('GET', '/journal/?limit=1')
     await send('PATCH', `/journal/${entry.id}/`, { images: [] }, { 'If-Match': '"1"' })
     await send('DELETE', `/journal/${entry.id}/`)
     const pair = await server.signIn('casey')

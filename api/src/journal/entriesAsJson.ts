@@ -2,9 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Dialect } from '../db/columns.ts'
 import type { Tables } from '../db/tables.ts'
 
-const newestFirst = sql`order by entry_date desc, id desc`
+type Wanted = { userId: number; limit?: number | undefined }
 
-const sqliteList = (userId: number) => sql<{ list: string }>`
+const newestOf = ({ userId, limit }: Wanted) => sql`
+  where user_id = ${userId} order by entry_date desc, id desc
+  ${limit === undefined ? sql`` : sql`limit ${limit}`}`
+
+const sqliteList = (wanted: Wanted) => sql<{ list: string }>`
   select json_group_array(json_object(
     'id', id, 'version', version, 'entry_date', entry_date, 'mood', mood, 'emotion', emotion,
     'title', title, 'content', content, 'tags', json(tags),
@@ -20,13 +24,13 @@ const sqliteList = (userId: number) => sql<{ list: string }>`
         order by picture.position
       )
     ) as images
-    from journal_entries where user_id = ${userId} ${newestFirst}
+    from journal_entries ${newestOf(wanted)}
   )`
 
 const postgresInstant = (column: string) =>
   sql`replace(to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`
 
-const postgresList = (userId: number) => sql<{ list: string }>`
+const postgresList = (wanted: Wanted) => sql<{ list: string }>`
   select coalesce(json_agg(row_to_json(entry)), '[]')::text as list
   from (
     select id, version, entry_date, mood, emotion, title, content, tags,
@@ -36,12 +40,12 @@ const postgresList = (userId: number) => sql<{ list: string }>`
       ) as images,
       ${postgresInstant('created_at')} as created_at,
       ${postgresInstant('updated_at')} as updated_at
-    from journal_entries where user_id = ${userId} ${newestFirst}
+    from journal_entries ${newestOf(wanted)}
   ) as entry`
 
 /** The list as JSON text, built by the database, pictures and all, in one query. */
-export const entriesAsJson = async (db: Kysely<Tables>, dialect: Dialect, userId: number) => {
-  const query = dialect === 'sqlite' ? sqliteList(userId) : postgresList(userId)
+export const entriesAsJson = async (db: Kysely<Tables>, dialect: Dialect, wanted: Wanted) => {
+  const query = dialect === 'sqlite' ? sqliteList(wanted) : postgresList(wanted)
   const { rows } = await query.execute(db)
   return rows[0]?.list ?? '[]'
 }

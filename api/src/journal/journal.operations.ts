@@ -19,7 +19,7 @@ export const journalOperations: Operations = {
     answers: { 200: journalImageSchema },
   },
   'GET /journal/': {
-    summary: 'All entries, newest day first',
+    summary: 'All entries, newest day first; with ?limit=n the newest n',
     answers: { 200: z.array(journalEntrySchema) },
   },
   'POST /journal/': {

@@ -90,6 +90,8 @@ describe.each(stores)('the journal in $name', ({ open }) => {
       ids.push((await store.journalEntries.add(casey, { ...rain, entry_date }, now)).id)
     }
     expect((await listed()).map(({ id }) => ids.indexOf(id))).toEqual([1, 2, 0])
+    const newest: { id: number }[] = JSON.parse(await store.journalEntries.list(casey, 2))
+    expect(newest.map(({ id }) => ids.indexOf(id))).toEqual([1, 2])
   })
 
   it('changes what is given, notes when, and counts the version', async () => {

@@ -66,7 +66,7 @@ export const kyselyJournalEntries = (
       return toEntry(row, images)
     }),
 
-  list: (userId) => entriesAsJson(db, dialect, userId),
+  list: (userId, limit) => entriesAsJson(db, dialect, { userId, limit }),
 
   find: async (userId, id) => {
     const row = await db

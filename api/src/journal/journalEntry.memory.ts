@@ -30,9 +30,9 @@ export const memoryJournalEntries = (pictures: PictureHolding): JournalEntryRepo
       kept.set(entry.id, entry)
       return toEntry(entry)
     },
-    list: async (userId) => {
+    list: async (userId, limit) => {
       const own = [...kept.values()].filter((entry) => entry.userId === userId)
-      return JSON.stringify(own.sort(newestFirst).map(toEntry))
+      return JSON.stringify(own.sort(newestFirst).slice(0, limit).map(toEntry))
     },
     find: async (userId, id) => {
       const entry = own(userId, id)

@@ -6,7 +6,8 @@ import type { JournalEntry, JournalEntryChanges, NewJournalEntry } from './journ
  */
 export type JournalEntryRepository = {
   add: (userId: number, entry: NewJournalEntry, instant: string) => Promise<JournalEntry>
-  list: (userId: number) => Promise<string>
+  /** All of them, or the newest of that number. */
+  list: (userId: number, limit?: number) => Promise<string>
   find: (userId: number, id: number) => Promise<JournalEntry | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (

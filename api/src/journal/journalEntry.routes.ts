@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
 import { answerList } from '../http/answerList.ts'
-import { body } from '../http/body.ts'
+import { body, check } from '../http/body.ts'
 import { createItem } from '../http/createItem.ts'
 import { invalid } from '../http/failure.ts'
 import { answerItem, item, saveItem } from '../http/item.ts'
@@ -15,6 +15,7 @@ import {
   type JournalEntryChanges,
 } from './journalEntry.schema.ts'
 import { journalImageRoutes } from './journalImage.routes.ts'
+import { journalQuerySchema } from './journalQuery.schema.ts'
 import { PicturesRefused } from './picturesRefused.ts'
 
 type Saves = Context<AppEnv & { Variables: { item: JournalEntry; body: JournalEntryChanges } }>
@@ -48,7 +49,10 @@ export const journalRoutes = (parts: ResourceParts) => {
 
   return new Hono<AppEnv>()
     .route('/images', journalImageRoutes(parts))
-    .get('/', async (c) => answerList(c, await journalEntries.list(c.var.user.id)))
+    .get('/', async (c) => {
+      const { limit } = check(journalQuerySchema, c.req.query())
+      return answerList(c, await journalEntries.list(c.var.user.id, limit))
+    })
     .post('/', body(newJournalEntrySchema), (c) => {
       const now = clock()
       const instant = storedInstant(recordedAt(c, now))

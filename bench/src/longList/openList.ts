@@ -54,7 +54,7 @@ const firstCardsMs = (page: Page, source: string) =>
     const { firstCardMs }: { firstCardMs: number } = Reflect.get(window, 'seen')
     const arrived = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith(source))
+      .filter(({ name }) => new URL(name).pathname === source)
       .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : Infinity))
     return firstCardMs - Math.min(...arrived)
   }, source)

@@ -71,6 +71,32 @@ it('says that nothing was found, and that a new journal waits for its first entr
   expect(screen.getByRole('button', { name: 'Write Your First Entry' })).toBeVisible()
 })
 
+it('shows the newest of many entries before the others, with figures and search when all are there', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    aWireEntry({ id: 60 - index, title: `Entry ${60 - index}`, entry_date: '2025-11-20' }),
+  )
+  let sendAll = () => {}
+  const allSent = new Promise<void>((resolve) => {
+    sendAll = resolve
+  })
+  fakeApi({
+    'GET /journal/': async (_body, { query }) => {
+      const limit = query.get('limit')
+      if (limit) return many.slice(0, Number(limit))
+      await allSent
+      return many
+    },
+  })
+  const { user } = show()
+  expect((await titles()).slice(0, 2)).toEqual(['Entry 60', 'Entry 59'])
+  expect(figure('Total Entries')).toBe('–')
+  await user.type(screen.getByPlaceholderText('Search entries...'), 'entry 7')
+  expect(await screen.findByText('Loading your journal…')).toBeInTheDocument()
+  sendAll()
+  expect(await titles()).toEqual(['Entry 7'])
+  expect(figure('Total Entries')).toBe('60')
+})
+
 it('only logs a failed load, and the empty place offers to try again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { answer } = fakeApi({ 'GET /journal/': () => [500, {}] })

@@ -1,6 +1,7 @@
 import { Button, Page, PlusIcon, QuietRetry, VisuallyHidden } from '@truenorth/shared-ui'
 import { useWarm } from '@truenorth/shared-ui/lists'
 import { subtitle } from '../content'
+import type { JournalView } from '../features/address/journalView'
 import { useJournalView } from '../features/address/useJournalView'
 import { EntryGrid } from '../features/list/EntryGrid'
 import { JournalSkeleton } from '../features/list/JournalSkeleton'
@@ -16,27 +17,36 @@ import { Writer } from '../features/write/Writer'
 
 const none: [] = []
 
+// Only then the newest entries are the first ones, whatever else there is.
+const isAsItComes = ({ words, sorting }: JournalView) => sorting === 'date' && !words.trim()
+
 /** The journal: its figures, its sheets, and the one that lies open. */
 export const JournalPage = () => {
   const address = useJournalView()
   const { view, search, replace, open } = address
-  const { data, isFetching, isError, refetch } = useEntries()
-  const entries = data ?? none
+  const { data, newest = none, isFetching, isError, refetch } = useEntries()
+  const entries = data ?? (isAsItComes(view) ? newest : none)
   const visible = useVisibleEntries(entries, view)
   useWarm(entries, searchTextOf)
   useSentEntries()
   const write = () => open({ writing: 'new', entry: undefined })
+  const sheets = visible.length > 0 && (
+    <EntryGrid entries={visible} areAll={Boolean(data)} searchOf={address.searchOf} />
+  )
   const list = () => {
     if (!data && isError)
       return (
-        <QuietRetry
-          what="Your entries could not be loaded."
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <>
+          <QuietRetry
+            what="Your entries could not be loaded."
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+          {sheets}
+        </>
       )
+    if (sheets) return sheets
     if (!data) return <JournalSkeleton />
-    if (visible.length > 0) return <EntryGrid entries={visible} searchOf={address.searchOf} />
     return view.words.trim() ? (
       <NothingFound onClear={() => search('')} />
     ) : (

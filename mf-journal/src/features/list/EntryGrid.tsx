@@ -11,9 +11,14 @@ const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
 const estimatedHeight = 212
 const gaps = { 1: 16, 2: 24 } as const
 
-type EntryGridProps = { entries: readonly Entry[]; searchOf: (id: string) => string }
+type EntryGridProps = {
+  entries: readonly Entry[]
+  /** Whether no others are on their way. */
+  areAll: boolean
+  searchOf: (id: string) => string
+}
 
-const Sheets = memo(({ entries, searchOf }: EntryGridProps) => {
+const Sheets = memo(({ entries, areAll, searchOf }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
   const { ref, top: scrollMargin } = useTopOnPage<HTMLUListElement>()
@@ -39,7 +44,7 @@ const Sheets = memo(({ entries, searchOf }: EntryGridProps) => {
               ref={virtualizer.measureElement}
               data-index={index}
               aria-posinset={index + 1}
-              aria-setsize={entries.length}
+              aria-setsize={areAll ? entries.length : -1}
               style={{
                 width: `calc((100% - ${(columns - 1) * gap}px) / ${columns})`,
                 insetInlineStart: `calc(${lane} * (100% + ${gap}px) / ${columns})`,
@@ -56,8 +61,8 @@ const Sheets = memo(({ entries, searchOf }: EntryGridProps) => {
 })
 
 /** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
-export const EntryGrid = ({ entries, searchOf }: EntryGridProps) => {
+export const EntryGrid = ({ entries, ...rest }: EntryGridProps) => {
   // The count answers at once; drawing sheets waits for the next letter rather than the other way round.
   const drawn = useDeferredValue(entries)
-  return <Sheets entries={drawn} searchOf={searchOf} />
+  return <Sheets entries={drawn} {...rest} />
 }

@@ -19,10 +19,14 @@ export const useCreateEntry = () => {
           }),
         ),
       ),
-    onSuccess: (entry) =>
-      client.setQueryData(entryQueries.list().queryKey, (entries) => [
+    onSuccess: (entry) => {
+      const { queryKey } = entryQueries.list()
+      if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey })
+      client.setQueryData(queryKey, (entries) => [
         entry,
         ...(entries ?? []).filter(({ id }) => id !== entry.id),
-      ]),
+      ])
+      return undefined
+    },
   })
 }
