@@ -13,6 +13,8 @@ const shared = {
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '\\.(woff2|svg|css)$': '<rootDir>/scripts/jest/asset.cjs',
+    // Its CommonJS door has not the names of its other one.
+    '^piscina$': '<rootDir>/node_modules/piscina/dist/index.js',
     // Names a source that it does not ship.
     '^@pandacss/is-valid-prop$': '<rootDir>/node_modules/@pandacss/is-valid-prop/dist/index.js',
   },

@@ -24,6 +24,7 @@ export default {
   externals: {
     'better-sqlite3': 'module better-sqlite3',
     '@node-rs/argon2': 'module @node-rs/argon2',
+    piscina: 'module piscina',
     'pg-native': 'node-commonjs pg-native',
   },
   optimization: {
