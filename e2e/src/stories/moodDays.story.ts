@@ -26,7 +26,7 @@ story(
     await seen('Your Truenorth Compass')
     await page.goto('/mood/today')
     await page.getByText('There is no mood for today.').waitFor()
-    const before = page.getByRole('region', { name: 'This Week’s Readings' })
+    const before = page.getByRole('region', { name: "This Week's Readings" })
     await before.getByText('November 26, 11:5').waitFor()
   },
   { timezoneId: 'America/New_York', locale: 'en-US', begins: '2025-11-27T04:50:00Z' },

@@ -52,7 +52,7 @@ type BearingLayoutProps = { children: ReactNode; solo?: boolean }
 
 /** The dial, what it says, and one button. */
 export const BearingLayout = ({ children, solo = false }: BearingLayoutProps) => (
-  <Card title="Today’s Compass Bearing" height="100%" display="flex" flexDirection="column">
+  <Card title="Today's Compass Bearing" height="100%" display="flex" flexDirection="column">
     <Rows solo={solo}>{children}</Rows>
   </Card>
 )

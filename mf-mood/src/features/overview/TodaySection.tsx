@@ -11,7 +11,7 @@ type TodaySectionProps = {
 
 /** The latest reading of today, and under it those before. */
 export const TodaySection = ({ overview, onDelete }: TodaySectionProps) => (
-  <OverviewSection title="Today’s Compass Reading">
+  <OverviewSection title="Today's Compass Reading">
     <TodayContent overview={overview} onDelete={onDelete} />
   </OverviewSection>
 )

@@ -12,7 +12,7 @@ type WeekSectionProps = {
 /** Up to five readings of the days before. */
 export const WeekSection = ({ overview, onDelete }: WeekSectionProps) => (
   <OverviewSection
-    title="This Week’s Readings"
+    title="This Week's Readings"
     action={<TextLink to="/mood/history">View Full History</TextLink>}
   >
     <WeekContent overview={overview} onDelete={onDelete} />
