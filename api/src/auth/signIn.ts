@@ -23,16 +23,17 @@ export const createSignIn = (parts: AccountParts) => {
   return async (c: Context, credentials: Credentials): Promise<TokenPair> => {
     const address = addressOf(c)
     const addressAndName = `${address} ${keyOf(credentials.username)}`
-    await limits.signIn.take(addressAndName)
-    await limits.signInByAddress.take(address)
+    // What is written at once is one sync to the disk, for which everybody waits.
+    await Promise.all([limits.signIn.take(addressAndName), limits.signInByAddress.take(address)])
     const { id: userId } = await activeAccount(credentials)
-    await limits.signIn.forget(addressAndName)
-    await limits.signInByAddress.giveBack(address)
-
     const id = randomUUID()
     const refresh = await tokens.sign('refresh', userId, id)
     const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice)
-    await sessions.open({ id, userId, device, refreshHash: hashOf(refresh), now: clock() })
+    await Promise.all([
+      limits.signIn.forget(addressAndName),
+      limits.signInByAddress.giveBack(address),
+      sessions.open({ id, userId, device, refreshHash: hashOf(refresh), now: clock() }),
+    ])
     return { refresh, access: await tokens.sign('access', userId, id) }
   }
 }
