@@ -12,7 +12,7 @@ const Sheet = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    maxHeight: 'calc(100dvh - 32px)',
+    maxHeight: 'var(--sheet-height)',
     _print: { display: 'block', maxHeight: 'none' },
   },
 })

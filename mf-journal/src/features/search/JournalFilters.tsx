@@ -34,6 +34,7 @@ export const JournalFilters = ({ words, sorting, onSearch, onSort }: JournalFilt
   <Filters>
     <TextInput
       type="search"
+      enterKeyHint="search"
       aria-label="Search entries"
       placeholder="Search entries..."
       dir="auto"

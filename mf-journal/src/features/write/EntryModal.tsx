@@ -7,7 +7,7 @@ import type { Entry } from '../../api/entry'
 import { ConflictPanel } from '../conflict/ConflictPanel'
 import { same } from './changedFields'
 import { EntryForm } from './EntryForm'
-import { type EntryDraft, textOf } from './entryDraft'
+import { type EntryDraft, isEntryDraft, textOf } from './entryDraft'
 import { RestoredNote } from './RestoredNote'
 
 export type EntryModalProps = {
@@ -29,7 +29,7 @@ const written = (held: EntryDraft) => [textOf(held), held.descriptions, held.uns
 /** The form of an entry over the journal. What is typed is kept; leaving with changes asks first. */
 export const EntryModal = (props: EntryModalProps) => {
   const { start, present, onClose } = props
-  const { draft, restored, setDraft, clearDraft } = useDraft(props.draftKey, start)
+  const { draft, restored, setDraft, clearDraft } = useDraft(props.draftKey, start, isEntryDraft)
   const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle')
   const formId = useId()
   const isDirty = state !== 'kept' && !same(written(draft), written(start))

@@ -1,4 +1,5 @@
-import type { Entry, EntryText } from '../../api/entry'
+import { is } from '@truenorth/shared-auth'
+import { emotions, type Entry, type EntryText } from '../../api/entry'
 import type { UnsentPicture } from '../pictures/picture'
 
 /** What kind of write a new entry is to the outbox. */
@@ -28,6 +29,19 @@ export const blankDraft = (today: string): EntryDraft => ({
   unsent: [],
   etag: undefined,
 })
+
+const checks: Partial<Record<keyof EntryDraft, (held: unknown) => boolean>> = {
+  mood: is.whole(1, 5),
+  emotion: is.oneOf(emotions),
+  tags: is.listOf(is.text),
+  images: is.listOf(is.text),
+  unsent: is.listOf(is.like({ key: is.text, place: is.number, alt: is.optional(is.text) })),
+}
+
+/** Whether a draft, whatever it was made of, holds what can be chosen. */
+export const isEntryDraft = (draft: EntryDraft) =>
+  Object.entries(checks).every(([field, check]) => check(Reflect.get(draft, field))) &&
+  Object.values(draft.descriptions).every(is.text)
 
 /** What a person wrote, without what the form keeps beside it. */
 export const textOf = (held: EntryDraft | Entry): EntryText => {
