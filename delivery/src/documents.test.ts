@@ -79,6 +79,7 @@ test('while something is on trial each browser fetches early the build that it g
     chance(offset, 'out'),
   )
   expect(linkTo('/assets/forms.js')?.[1]).toBe('rel="preload"')
+  expect(log).toMatch(/<script defer src="\/assets\/forms\.js" integrity=/)
   expect(log.match(/data-manifest="/g)).toHaveLength(2)
   expect(log).toContain('l.dataset.chance')
 

@@ -17,6 +17,13 @@ const wayOf = ({ isLate, chance }: Preload) => {
 const preloadLink = (preload: Preload) =>
   `<link ${wayOf(preload)} as="script" href="${preload.href}" integrity="${preload.integrity}" crossorigin>`
 
+// A remote waits for them in any case; they run without being asked for one after the other.
+const partsOfShell = (preloads: Preload[]) =>
+  preloads.filter(({ isShell, isLate, chance }) => isShell && !isLate && !chance)
+
+const script = (src: string, integrity: string) =>
+  `<script defer src="${src}" integrity="${integrity}" crossorigin></script>`
+
 const preloadLinks = (preloads: Preload[]) =>
   preloads
     .map(preloadLink)
@@ -83,8 +90,11 @@ ${(landing?.styles ?? []).map(({ names, css }) => `<style data-emotion="${names}
 <link rel="manifest" href="/app.webmanifest">
 ${landing ? preview() : ''}
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`).join('\n')}
-${shell.scripts.map(({ file, integrity }) => `<script defer src="/${file}" integrity="${integrity}" crossorigin></script>`).join('\n')}
+${shell.scripts.map(({ file, integrity }) => script(`/${file}`, integrity)).join('\n')}
 ${preloadLinks(preloads)}
+${partsOfShell(preloads)
+  .map(({ href, integrity }) => script(href, integrity))
+  .join('\n')}
 </head>
 <body><div id="root">${landing?.html ?? ''}</div><noscript>Truenorth needs JavaScript to run.</noscript>
 <script type="application/json" id="${registryElementId}">${json(registry)}</script>

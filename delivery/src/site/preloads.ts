@@ -4,8 +4,17 @@ import type { Chance } from './chance.ts'
 import { firstFiles, type SealedManifest } from './manifest.ts'
 import type { ShellBuild } from './shellBuild.ts'
 
-/** `isLate`: wanted once the screen stands; the shell asks for it when it has arrived. */
-export type Preload = { href: string; integrity: string; isLate?: boolean; chance?: Chance }
+/**
+ * `isLate`: wanted once the screen stands; the shell asks for it when it has arrived.
+ * `isShell`: a part of the shell itself, which may run as soon as the shell has.
+ */
+export type Preload = {
+  href: string
+  integrity: string
+  isLate?: boolean
+  isShell?: boolean
+  chance?: Chance
+}
 
 const own = (entry: string, { integrity }: SealedManifest, files: string[]): Preload[] => {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
@@ -15,14 +24,15 @@ const own = (entry: string, { integrity }: SealedManifest, files: string[]): Pre
 const ofDoors = ({ doorFiles }: ShellBuild, doors: string[]): Preload[] =>
   doors
     .flatMap((door) => doorFiles[door] ?? [])
-    .map(({ file, integrity }) => ({ href: `/${file}`, integrity }))
+    .map(({ file, integrity }) => ({ href: `/${file}`, integrity, isShell: true }))
 
 /** What two want: at once if one of them does, and for everybody unless both are for the same browsers. */
 const merged = (one: Preload, other: Preload): Preload => {
-  const { href, integrity, chance } = one
+  const { href, integrity, isShell, chance } = one
   return {
     href,
     integrity,
+    ...(isShell && { isShell }),
     ...(one.isLate && other.isLate && { isLate: true }),
     ...(chance !== undefined && chance === other.chance && { chance }),
   }
