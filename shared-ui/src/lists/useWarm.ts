@@ -5,6 +5,16 @@ const firstPauseMs = 400
 const sliceMs = 8
 const pauseMs = 20
 
+// Some browsers do not tell when they are idle: there a pause between slices leaves room for others.
+const afterOthers = (act: () => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, pauseMs)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(act)
+  return () => cancelIdleCallback(handle)
+}
+
 /**
  * Does for each item what a search will need, a slice at a time while nobody waits for it, so that the
  * first letter finds at once. `warm` keeps what it made; give the same function every time.
@@ -12,7 +22,6 @@ const pauseMs = 20
 export const useWarm = <Item>(items: readonly Item[], warm: (item: Item) => unknown) =>
   useEffect(() => {
     let next = 0
-    let timer: ReturnType<typeof setTimeout>
     const warmSome = () => {
       const started = performance.now()
       while (next < items.length && performance.now() - started < sliceMs) {
@@ -20,8 +29,9 @@ export const useWarm = <Item>(items: readonly Item[], warm: (item: Item) => unkn
         if (item !== undefined) warm(item)
         next += 1
       }
-      if (next < items.length) timer = setTimeout(warmSome, pauseMs)
+      if (next < items.length) stop = afterOthers(warmSome)
     }
-    timer = setTimeout(warmSome, firstPauseMs)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(warmSome, firstPauseMs)
+    let stop = () => clearTimeout(timer)
+    return () => stop()
   }, [items, warm])
