@@ -27,7 +27,7 @@ atNoon()
 
 it('shows the waypoint, the others that are open, and the way back', async () => {
   show()
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(walk.title)
+  expect(await screen.findByRole('heading', { level: 1, name: walk.title })).toBeVisible()
   expect(screen.getByText(walk.description)).toBeVisible()
   expect(screen.getByRole('link', { name: /Write a letter/ })).toHaveAttribute(
     'href',

@@ -20,7 +20,7 @@ export const CreateMilestonePage = () => {
       <Flex wrap="wrap" align="baseline" justify="space-between" gap="8px 16px">
         <h1>Add a milestone</h1>
         {hasJourney && (
-          <TextLink to={isGuided ? '?' : '?guided=1'} replace>
+          <TextLink alone to={isGuided ? '?' : '?guided=1'} replace>
             {isGuided ? 'Start from nothing' : 'Start from a template'}
           </TextLink>
         )}

@@ -28,11 +28,12 @@ const tile = (label: string) => {
 
 atNoon()
 
-it('shows where the journey stands, in tiles and in words', async () => {
+it('has a heading at once, and shows where the journey stands, in tiles and in words', async () => {
   show()
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Thirty mornings outside',
-  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Path')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Thirty mornings outside' }),
+  ).toBeVisible()
   expect(screen.getByText('ACTIVE')).toBeVisible()
   expect(tile('Progress')).toHaveTextContent(/33%.*10.* to .*14/)
   expect(tile('Milestones')).toHaveTextContent('1 / 3')
@@ -161,7 +162,7 @@ it('says that there are no milestones yet', async () => {
 it('cycles through its inspirations', async () => {
   const { user } = show()
   const quote = () => inspirations.find((text) => screen.queryByText(text))
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Thirty mornings outside' })
   const first = quote()
   await user.click(screen.getByRole('button', { name: 'Next quote' }))
   expect(quote()).not.toBe(first)

@@ -68,6 +68,7 @@ export const FilterBar = ({ label, search, choices, layout, onLayout }: FilterBa
     <Bar aria-label={label}>
       <TextInput
         type="search"
+        enterKeyHint="search"
         dir="auto"
         icon={<Search size={20} />}
         aria-label={search.label}

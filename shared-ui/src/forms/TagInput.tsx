@@ -65,6 +65,8 @@ export const TagInput = (props: TagInputProps) => {
         <TextInput
           aria-label={label}
           dir="auto"
+          autoComplete="off"
+          enterKeyHint="done"
           placeholder={props.placeholder}
           value={word}
           onChange={(event) =>

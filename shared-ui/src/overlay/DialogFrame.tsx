@@ -39,7 +39,11 @@ const Place = chakra(Dialog.Positioner, {
     zIndex: 31,
     display: 'grid',
     placeItems: 'center',
-    padding: '16px',
+    // Clear of the clock and of the bar to go home with; --sheet-height is what a sheet may fill.
+    '--above': 'max(16px, env(safe-area-inset-top, 0px))',
+    '--below': 'max(16px, env(safe-area-inset-bottom, 0px))',
+    '--sheet-height': 'calc(100dvh - var(--above) - var(--below))',
+    padding: 'var(--above) var(--gutter) var(--below)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // On paper there is only what lies open.

@@ -46,7 +46,7 @@ const Layout = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    maxHeight: 'calc(100dvh - 32px)',
+    maxHeight: 'var(--sheet-height)',
     _print: { display: 'block', maxHeight: 'none' },
   },
 })

@@ -1,8 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
+// Never under the notch of a phone that lies on its side.
+const gutter = (width: string) =>
+  `max(${width}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`
+
 export const globalCss = defineGlobalStyles({
   ':root': {
-    '--gutter': { base: '16px', md: '24px' },
+    '--gutter': { base: gutter('16px'), md: gutter('24px') },
     '--fade': '.6',
     '--contour-opacity': '.06',
     colorScheme: 'light',

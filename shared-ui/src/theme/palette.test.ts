@@ -11,9 +11,8 @@ const pair = (on: ColorToken[], ...tokens: ColorToken[]) =>
   tokens.flatMap((token) => on.map((ground): [ColorToken, ColorToken] => [token, ground]))
 
 const texts = [
-  ...pair([...pages, 'brand.wash', 'dial.face'], 'ink'),
-  ...pair(pages, 'ink.muted', 'brand', 'brand.hover', 'good', 'warn', 'bad'),
-  ...pair(['brand.wash'], 'brand'),
+  ...pair([...pages, 'brand.wash', 'brass.wash', 'dial.face'], 'ink', 'ink.muted', 'brand'),
+  ...pair([...pages, 'brand.wash', 'dial.face'], 'brand.hover', 'good', 'warn', 'bad'),
   ...pair(['brand.solid', 'brand.solidHover', 'brand'], 'on.brand'),
   ...pair(['bad'], 'on.bad'),
   ...pair(['brass.wash'], 'brass.ink'),
@@ -22,7 +21,7 @@ const texts = [
 
 const moods: ColorToken[] = ['mood.1', 'mood.2', 'mood.3', 'mood.4', 'mood.5']
 const marks = [
-  ...pair(pages, 'line.strong', 'brand', 'brand.solid'),
+  ...pair([...pages, 'brand.wash'], 'line.strong', 'brand', 'brand.solid'),
   ...pair(['dial.face'], 'needle', 'needle.deep', 'ink', 'brass'),
   ...pair(pages, 'needle'),
   ...pair(['surface', 'surface.sunken'], 'brass'),

@@ -1,4 +1,4 @@
-import { Box, Flex, Page } from '@truenorth/shared-ui'
+import { Box, Flex, Page, VisuallyHidden } from '@truenorth/shared-ui'
 import type { MilestoneKey } from '../../api/milestones'
 import { BackLink } from '../detail/BackLink'
 import { FormSkeleton } from '../form/FormSkeleton'
@@ -19,7 +19,12 @@ export const ContinueScreen = ({ journeyId, milestoneId }: MilestoneKey) => {
   return (
     <Page width={640}>
       <BackLink to={`/journey/${journeyId}`}>Back to the journey</BackLink>
-      {!milestone && <FormSkeleton />}
+      {!milestone && (
+        <>
+          <VisuallyHidden as="h1">Milestone</VisuallyHidden>
+          <FormSkeleton />
+        </>
+      )}
       {milestone && (
         <Flex direction="column" gap="24px">
           <Box as="h1" dir="auto" overflowWrap="anywhere">

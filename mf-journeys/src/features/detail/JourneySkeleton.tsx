@@ -1,9 +1,10 @@
-import { Box, Ledger, LedgerTile, Skeleton, Text } from '@truenorth/shared-ui'
+import { Box, Ledger, LedgerTile, Skeleton, Text, VisuallyHidden } from '@truenorth/shared-ui'
 import { MilestonesSkeleton } from '../milestone/MilestonesSkeleton'
 
 /** A journey while it waits. */
 export const JourneySkeleton = () => (
   <Box aria-busy>
+    <VisuallyHidden as="h1">Path</VisuallyHidden>
     <Text as="output" display="block" fontSize="14" color="ink.muted" marginBottom="12px">
       Loading your path...
     </Text>

@@ -13,7 +13,11 @@ type WeekSectionProps = {
 export const WeekSection = ({ overview, onDelete }: WeekSectionProps) => (
   <OverviewSection
     title="This Week's Readings"
-    action={<TextLink to="/mood/history">View Full History</TextLink>}
+    action={
+      <TextLink alone to="/mood/history">
+        View Full History
+      </TextLink>
+    }
   >
     <WeekContent overview={overview} onDelete={onDelete} />
   </OverviewSection>

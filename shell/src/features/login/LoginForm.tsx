@@ -17,13 +17,18 @@ export const LoginForm = ({ notice, reason }: LoginFormProps) => {
       {(banner ?? reason) && <FormBanner>{banner ?? reason}</FormBanner>}
       {notice && !banner && <FormBanner tone="good">{notice}</FormBanner>}
       <Field label="Username" error={username.error}>
-        <TextInput autoComplete="username" autoCapitalize="none" {...username.control} />
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...username.control}
+        />
       </Field>
       <Field
         label="Password"
         error={password.error}
         aside={
-          <TextLink to="/password-reset" fontSize="14">
+          <TextLink to="/password-reset" fontSize="14" padding="16px 0 6px" margin="-16px 0 -6px">
             Forgot password?
           </TextLink>
         }

@@ -11,7 +11,12 @@ export const RegisterForm = () => {
     <AccountForm onSubmit={(event) => void form.submit(event)}>
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       <Field label="Username" error={form.username.error}>
-        <TextInput autoComplete="username" autoCapitalize="none" {...form.username.control} />
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.username.control}
+        />
       </Field>
       <Field label="Email" error={form.email.error}>
         <TextInput type="email" autoComplete="email" {...form.email.control} />

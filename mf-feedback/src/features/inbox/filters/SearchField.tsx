@@ -10,6 +10,7 @@ export const SearchField = ({ search, onSearch }: SearchFieldProps) => {
   return (
     <TextInput
       type="search"
+      enterKeyHint="search"
       aria-label="Search feedback"
       placeholder="Search feedback..."
       icon={<SearchIcon size={20} />}
