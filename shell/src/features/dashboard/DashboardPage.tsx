@@ -1,4 +1,4 @@
-import { formatLongDate, Grid, GridItem, localToday, Page } from '@truenorth/shared-ui'
+import { formatLongDate, Grid, GridItem, Page, useToday } from '@truenorth/shared-ui'
 import { RemotePart } from '../../remotes/RemotePart'
 import { UnreadableRemotes } from '../../remotes/UnreadableRemotes'
 import { useSlots } from '../../remotes/useSlots'
@@ -6,7 +6,7 @@ import { SlotSkeleton } from './SlotSkeleton'
 
 /** A page of slots: the shell gives the grid, the remotes fill it. */
 export const DashboardPage = () => (
-  <Page title="Your Truenorth Compass" subtitle={formatLongDate(localToday())}>
+  <Page title="Your Truenorth Compass" subtitle={formatLongDate(useToday())}>
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
       gap={{ base: '4', md: '6' }}
