@@ -36,7 +36,7 @@ test('a session that is refused leads to /login and back afterwards', async () =
   const { router } = open()
   await act(async () => endSession('refused'))
   expect(router.state.location.pathname).toBe('/login')
-  expect(router.state.location.state).toEqual({ from: '/mood/7/edit?tab=1#note' })
+  expect(router.state.location.state).toEqual({ from: '/mood/7/edit?tab=1#note', owner: '1' })
 })
 
 test('who signs out by choice leaves no trace of the page for the next one', async () => {

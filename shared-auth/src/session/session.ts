@@ -12,6 +12,8 @@ export type Session = {
   demo: boolean
   /** How the last session ended; absent when there was none or one is running. */
   ended: 'signOut' | 'refused' | undefined
+  /** Whose session the last one was, as far as it was known. */
+  endedOf: string | undefined
   /** False when local storage is full or forbidden: the session then ends with the page. */
   storageWorks: boolean
 }
@@ -24,5 +26,6 @@ export const session = proxy<Session>({
   knownAs: undefined,
   demo: false,
   ended: undefined,
+  endedOf: undefined,
   storageWorks: true,
 })

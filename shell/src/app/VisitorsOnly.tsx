@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 
 /** Screens for signing in: who is signed in goes on to where they wanted, else to the dashboard. */
 export const VisitorsOnly = ({ children }: { children: ReactNode }) => {
-  const { status } = useSession()
+  const { status, userId } = useSession()
   const { state } = useLocation()
   if (status === 'loading') return <FullScreenLoading />
-  return status === 'signedIn' ? <Navigate to={wantedPath(state)} replace /> : children
+  return status === 'signedIn' ? <Navigate to={wantedPath(state, userId)} replace /> : children
 }
