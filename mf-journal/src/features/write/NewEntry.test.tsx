@@ -69,9 +69,9 @@ it('is sent once under the server’s names and stands before the others', async
 })
 
 it.each([
-  ['a blank title', '   ', 'Words.'],
-  ['blank content', 'Title', '  \n '],
-])('with %s it alerts and sends nothing', async (_what, title, content) => {
+  ['a blank title', '   ', 'Words.', 'Title'],
+  ['blank content', 'Title', '  \n ', 'Content'],
+])('with %s it alerts, marks the field and sends nothing', async (_what, title, content, blank) => {
   const api = fakeApi({ 'GET /journal/': () => [] })
   const { user } = show()
   await form()
@@ -81,7 +81,14 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please fill in both title and content',
   )
+  expect(screen.getByLabelText(blank)).toHaveFocus()
+  expect(screen.getByLabelText(blank)).toBeInvalid()
+  expect(screen.getByLabelText(blank)).toHaveAccessibleDescription(
+    expect.stringContaining(`${blank} is required`),
+  )
   expect(api.callsOf('POST /journal/')).toHaveLength(0)
+  fireEvent.change(screen.getByLabelText(blank), { target: { value: 'Something' } })
+  await waitFor(() => expect(screen.getByLabelText(blank)).toBeValid())
 })
 
 it('cannot be sent twice while "Creating..." and keeps everything when that fails', async () => {

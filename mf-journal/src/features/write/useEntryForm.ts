@@ -21,7 +21,11 @@ export type EntryFormOptions = {
 }
 
 const blankText = 'Please fill in both title and content'
+const blankWords = { title: 'Title is required', content: 'Content is required' }
 const pictureText = 'A picture could not be sent. Try it again or remove it.'
+
+const blankFields = (held: EntryDraft) =>
+  (['title', 'content'] as const).filter((name) => held[name].trim() === '')
 
 const heldOf = (pictures: readonly Picture[]) => ({
   images: pathsOf(pictures),
@@ -53,10 +57,6 @@ export const useEntryForm = (options: EntryFormOptions) => {
     [desk, form],
   )
 
-  const blankField = ({ title, content }: EntryDraft) => {
-    if (!title.trim()) return 'title'
-    return content.trim() ? undefined : 'content'
-  }
   const fail = (error: unknown) => {
     for (const [field, message] of serverWords(error)) form.setError(field, { message })
     // A conflict speaks for itself, above the form.
@@ -78,10 +78,11 @@ export const useEntryForm = (options: EntryFormOptions) => {
   }
   const submit = form.handleSubmit(async (held) => {
     setAlert(undefined)
-    const blank = blankField(held)
-    if (blank) {
+    const [first, ...others] = blankFields(held)
+    if (first) {
       setAlert(blankText)
-      form.setFocus(blank)
+      for (const name of [first, ...others]) form.setError(name, { message: blankWords[name] })
+      form.setFocus(first)
       return
     }
     options.onState('busy')
