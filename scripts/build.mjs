@@ -22,6 +22,8 @@ const inputsOf = (name) => {
   if (name === 'server') return [...settings, 'api', 'delivery']
   return [...settings, name, ...(name === 'shell' ? sharedSources : [])]
 }
+/** What tells one state of a package from another. */
+export const hashOfPackage = (name) => hashOf(root, inputsOf(name))
 const stampOf = (name) => join(root, '.build', `${name}.hash`)
 const stamp = (name, hash) => {
   mkdirSync(join(root, '.build'), { recursive: true })
@@ -35,7 +37,7 @@ const isFresh = (name, hash) =>
 
 /** Builds the server, unless it is built already. */
 export const buildServer = async () => {
-  const hash = hashOf(root, inputsOf('server'))
+  const hash = hashOfPackage('server')
   if (isFresh('server', hash)) return
   const tsc = spawnSync(
     process.execPath,
@@ -56,7 +58,7 @@ export const buildServer = async () => {
  */
 export const build = async (site = join(root, 'site')) => {
   const hashes = new Map(
-    ['server', 'shell', ...remoteFolders].map((name) => [name, hashOf(root, inputsOf(name))]),
+    ['server', 'shell', ...remoteFolders].map((name) => [name, hashOfPackage(name)]),
   )
   const stale = [...hashes.keys()].filter((name) => !isFresh(name, hashes.get(name)))
   await buildServer()
@@ -72,11 +74,21 @@ export const build = async (site = join(root, 'site')) => {
   await publishStale(site, hashes)
 }
 
+const recordOf = (site) => join(site, 'published.json')
+const publishedIn = (site) =>
+  existsSync(recordOf(site)) ? JSON.parse(readFileSync(recordOf(site), 'utf8')) : {}
+
+/**
+ * Notes which states of packages a site was given: what was taken back or is on trial since is not
+ * published once more by the next build.
+ */
+export const notePublished = (site, hashes) =>
+  writeFileSync(recordOf(site), JSON.stringify({ ...publishedIn(site), ...hashes }))
+
 const publishStale = async (site, hashes) => {
   const { publish } = await import('@truenorth/delivery/publish')
   const { openApiDocument } = await import('@truenorth/api')
-  const record = join(site, 'published.json')
-  const published = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+  const published = publishedIn(site)
   const stale = [...hashes.keys()].filter((name) => published[name] !== hashes.get(name))
   if (!stale.length) return
   const publication = {
@@ -88,7 +100,7 @@ const publishStale = async (site, hashes) => {
     if (error.name !== 'Refusal') throw error
     giveUp(`Not published, the site is as it was.\n${error.message}`)
   })
-  writeFileSync(record, JSON.stringify(Object.fromEntries(hashes)))
+  notePublished(site, Object.fromEntries(hashes))
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { giveUp, install, root } from './install.mjs'
 import { readArguments } from './readArguments.mjs'
+import { remoteFolders } from './remoteFolders.mjs'
 
 const usage = 'npm run publish-remote -- FOLDER [--site DIR] [--dry-run] [--canary SHARE]'
 const { values, positionals } = readArguments(usage, {
@@ -29,13 +30,15 @@ if (!dir)
   )
 
 install()
-const { buildServer } = await import('./build.mjs')
+const { buildServer, hashOfPackage, notePublished } = await import('./build.mjs')
 const { bundle } = await import('./bundle.mjs')
 const started = performance.now()
 await buildServer()
+const hash = hashOfPackage(basename(dir))
 await bundle([dir]).catch(({ message }) => giveUp(`${message}\n${basename(dir)} does not build.`))
 const { planPublish, publish } = await import('@truenorth/delivery/publish')
 
+const isOwn = remoteFolders.some((own) => join(root, own) === dir)
 const publication = { remotes: [dir], canary }
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const nameIn = ({ registry }, name) => registry.remotes.find((remote) => remote.name === name)
@@ -70,6 +73,7 @@ try {
   if (values['dry-run']) printPlan(await planPublish(values.site, publication))
   else {
     const { releases, ...live } = await publish(values.site, publication)
+    if (isOwn) notePublished(values.site, { [basename(dir)]: hash })
     console.log(`Published in ${seconds()}. ${outcome(live, releases[0])}`)
   }
 } catch (error) {

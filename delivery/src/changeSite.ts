@@ -18,7 +18,8 @@ export const planChange = async (layout: SiteLayout, change: Change) => {
   const live = await readLive(layout)
   const changed = change(live)
   const { shell } = changed
-  if (!shell) throw new Refusal('The site has no shell yet: publish the shell first.')
+  if (!shell)
+    throw new Refusal('The site has no shell yet: publish the shell first, by npm run build.')
   const registry = { ...changed.registry, shell: shell.scripts[0]?.file ?? '' }
   const next: Generation = { ...changed, registry, shell }
   refuseAny(checkSite(next))
