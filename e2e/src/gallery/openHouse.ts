@@ -7,6 +7,7 @@ import type { Who } from './screen.ts'
 import { callerFor, newest, seedFeedback, seedThousand } from './seed.ts'
 
 const password = 'Northern-Light-7'
+const freshMs = 5 * 60_000
 const plenty = { REQUEST_LIMIT: '1000000', REGISTRATION_LIMIT: '1000', SIGN_IN_LIMIT: '1000' }
 
 /** A product in which people live: somebody new, somebody with a year behind her, somebody with a thousand of each. */
@@ -29,14 +30,24 @@ export const openHouse = async ({ crowded }: { crowded: boolean }) => {
   if (crowded) await seedThousand(callerFor(product.url, otto.access))
   await signUp('ruth')
   await promote(product, 'ruth')
+  await signUp('ines')
   const members: Record<Who, Member> = {
     visitor: { ids: {} },
-    newcomer: { tokens: await signUp('ines'), ids: {} },
-    regular: { tokens: maya, ids: await newest(asMaya) },
-    crowded: { tokens: otto, ids: {} },
-    administrator: { tokens: await signIn('ruth'), ids: {} },
+    newcomer: { username: 'ines', ids: {} },
+    regular: { username: 'maya', ids: await newest(asMaya) },
+    crowded: { username: 'otto', ids: {} },
+    administrator: { username: 'ruth', ids: {} },
   }
-  return { product, time, members }
+  const sessions = new Map<string, { tokens: Tokens; since: number }>()
+  // A walk through all screens lasts longer than a session that no page renews.
+  const tokensOf = async (username: string): Promise<Tokens> => {
+    const held = sessions.get(username)
+    if (held && Date.now() - held.since < freshMs) return held.tokens
+    const tokens = await signIn(username)
+    sessions.set(username, { tokens, since: Date.now() })
+    return tokens
+  }
+  return { product, time, members, tokensOf }
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>

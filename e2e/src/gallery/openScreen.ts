@@ -3,7 +3,7 @@ import type { House } from './openHouse.ts'
 import type { Screen } from './screen.ts'
 
 export type Tokens = { access: string; refresh: string }
-export type Member = { tokens?: Tokens; ids: Record<string, number> }
+export type Member = { username?: string; ids: Record<string, number> }
 export type Look = {
   width: number
   colorScheme: 'light' | 'dark'
@@ -37,8 +37,9 @@ const makeTrouble = async (page: Page, trouble: 'fails' | 'waits') => {
 
 /** Opens a screen in its state, as its person sees it; `close` puts right what was done to the product. */
 export const openScreen = async (browser: Browser, house: House, screen: Screen, look: Look) => {
-  const { product, time, members } = house
-  const { tokens, ids } = members[screen.who]
+  const { product, time, members, tokensOf } = house
+  const { username, ids } = members[screen.who]
+  const tokens = username === undefined ? undefined : await tokensOf(username)
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.width < 700 ? 844 : 900 },
     baseURL: product.url,
@@ -65,6 +66,7 @@ export const openScreen = async (browser: Browser, house: House, screen: Screen,
     await page.locator('h1, main [aria-busy=true]').first().waitFor()
     if (screen.trouble !== 'waits') await page.waitForLoadState('networkidle')
     await screen.prepare?.(page)
+    if (tokens && new URL(page.url()).pathname === '/login') throw new Error('signed out')
     return { page, close }
   } catch (error) {
     await close()
