@@ -12,8 +12,8 @@ const config: KnipConfig = {
         'docs/example/*/rspack.config.js',
         'docs/example/*/src/{App,slots/*}.tsx',
       ],
-      // The second one by the guide's example, which is no workspace of its own.
-      ignoreDependencies: ['@pandacss/is-valid-prop', '@tanstack/react-query'],
+      // Named to jest for packages that have them; the last by the guide's example, no workspace of its own.
+      ignoreDependencies: ['@pandacss/is-valid-prop', 'piscina', '@tanstack/react-query'],
     },
     shell: { entry: ['src/prerender/landing.tsx', 'src/worker/worker.ts', '*.js'] },
     'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
