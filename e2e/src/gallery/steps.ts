@@ -5,7 +5,7 @@ export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 /** Chooses a mood. */
 export const choose = (page: Page, mood: string) =>
-  page.getByRole('radio', { name: mood, exact: true }).check({ force: true })
+  page.locator('label', { has: page.getByRole('radio', { name: mood, exact: true }) }).click()
 /** Types into a field. */
 export const fill =
   (label: string, text: string, exact = false) =>

@@ -60,6 +60,7 @@ story(
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await page.getByText('Your account is deleted').waitFor()
     await page.waitForURL('**/login')
+    await page.getByText('Sign in to open your logbook.').waitFor()
     await other.waitForURL('**/login')
     await page.getByLabel('Username').fill(maya.username)
     await page.getByLabel('Password', { exact: true }).fill(newPassword)

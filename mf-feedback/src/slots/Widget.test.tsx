@@ -58,6 +58,25 @@ test('stars are set by keyboard, and taken back', async () => {
   expect(dialog.getByRole('radio', { name: '2 stars' })).not.toBeChecked()
 })
 
+test('a form that stood open is open again after a reload or an ended session, for its owner alone', async () => {
+  const { user, message, unmount } = await open()
+  await user.type(message, 'Half a sen')
+  unmount()
+  const again = renderScreen(<Widget />, { path: '/dashboard' })
+  expect(await screen.findByDisplayValue('Half a sen')).toBeVisible()
+  again.unmount()
+  signInAs({ id: 8, username: 'river' })
+  renderScreen(<Widget />, { path: '/dashboard' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  signInAs()
+  const back = renderScreen(<Widget />, { path: '/dashboard' })
+  await back.user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  back.unmount()
+  renderScreen(<Widget />, { path: '/dashboard' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('feedback without words is not sent; the field says why and has the focus', async () => {
   const { user, dialog, message, submit, sent } = await open()
   await user.type(message, '   ')

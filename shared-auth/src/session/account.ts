@@ -1,6 +1,7 @@
 import { del, patch, post } from '../http/http'
 import { endSession } from './endSession'
 import { isRemembered } from './rememberMe'
+import { forgetSeen } from './seenMarker'
 import { session } from './session'
 import { signIn } from './signIn'
 import { readUser } from './user'
@@ -28,5 +29,6 @@ export const changePassword = async (change: PasswordChange): Promise<void> => {
 /** Deletes the account with everything in it, and ends the session. Rejects when the password is wrong. */
 export const deleteAccount = async (currentPassword: string): Promise<void> => {
   await del('/auth/users/me/', { data: { current_password: currentPassword } })
+  forgetSeen()
   endSession('signOut')
 }

@@ -11,6 +11,8 @@ const openLink = () => {
   })
 }
 
+beforeEach(() => history.replaceState(null, ''))
+
 const setPassword = async (answer: () => unknown, confirm = 'Lakeside-walk1') => {
   const api = fakeApi({ 'POST /auth/users/reset_password_confirm/': answer })
   const view = openLink()
@@ -23,6 +25,16 @@ const setPassword = async (answer: () => unknown, confirm = 'Lakeside-walk1') =>
 test('the token leaves the address at once', () => {
   openLink()
   expect(location.pathname).toBe('/password-reset-confirm')
+})
+
+test('the link is still good after a reload', async () => {
+  const { calls } = fakeApi({ 'POST /auth/users/reset_password_confirm/': () => [204] })
+  openLink().unmount()
+  const { user } = renderScreen(<PasswordResetConfirmPage />, { path: '/password-reset-confirm' })
+  await user.type(screen.getByLabelText('New password'), 'Lakeside-walk1')
+  await user.type(screen.getByLabelText('Confirm password'), 'Lakeside-walk1')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ uid: 'MQ', token: 'secret-token' }))
 })
 
 test('a new password is confirmed and leads to the sign-in screen after 1.5 seconds', async () => {
