@@ -1,12 +1,22 @@
 import { report, useSession } from '@truenorth/shared-auth'
 import { toast } from '@truenorth/shared-ui'
 import { useLocation } from '@truenorth/shared-ui/router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendTexts } from '../../content'
 import type { FeedbackDialog } from './FeedbackDialog'
 import { noteOpen, wasLeftOpen } from './formLeftOpen'
 
 const longestPath = 200
+
+const fetchDialog = async () => {
+  try {
+    return (await import('./FeedbackDialog')).FeedbackDialog
+  } catch (error) {
+    report(error, 'the feedback form could not be loaded')
+    toast.show({ text: sendTexts.away, tone: 'bad' })
+    return undefined
+  }
+}
 
 /** Opening the form: its code comes with the first press; a failed load can be pressed again. */
 export const useFeedbackForm = () => {
@@ -19,33 +29,29 @@ export const useFeedbackForm = () => {
   const [isOpen, setOpen] = useState(false)
   const [page, setPage] = useState(here)
 
-  const load = () =>
-    import('./FeedbackDialog')
-      .then((loaded) => {
-        setDialog(() => loaded.FeedbackDialog)
-        setOpen(true)
-      })
-      .catch((error: unknown) => {
-        report(error, 'the feedback form could not be loaded')
-        toast.show({ text: sendTexts.away, tone: 'bad' })
-      })
-      .finally(() => setLoading(false))
+  const show = (loaded: typeof FeedbackDialog | undefined) => {
+    setLoading(false)
+    if (!loaded) return
+    setDialog(() => loaded)
+    setOpen(true)
+  }
   const open = () => {
     setPage(here)
     noteOpen(userId)
     if (Dialog) setOpen(true)
     else if (!isLoading) {
       setLoading(true)
-      void load()
+      void fetchDialog().then(show)
     }
   }
   const close = () => {
     noteOpen(undefined)
     setOpen(false)
   }
-  const goOn = useEffectEvent(() => {
-    if (isLoading) void load()
-  })
-  useEffect(() => goOn(), [])
+  const showAgain = useEffectEvent(show)
+  const isLeftOpen = useRef(isLoading)
+  useEffect(() => {
+    if (isLeftOpen.current) void fetchDialog().then((loaded) => showAgain(loaded))
+  }, [])
   return { Dialog, page, isOpen, isLoading, open, close }
 }
