@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CloudOff, RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../button/Button'
 
 const Root = chakra('section', {
@@ -28,7 +29,10 @@ export type AwayCardProps = {
   retrying?: boolean
 }
 
-/** A part of the product that could not be loaded, in its place, while the rest works. */
+/**
+ * A part of the product that could not be loaded, in its place, while the rest works. Tried again by
+ * itself when the network is back.
+ */
 export const AwayCard = ({
   name,
   plural = true,
@@ -36,6 +40,12 @@ export const AwayCard = ({
   retrying = false,
   ...rest
 }: AwayCardProps) => {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const tryAgain = () => retry()
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
   const { text = 'Everything else works as usual. Nothing of yours is lost.' } = rest
   return (
     <Root aria-label={name}>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderScreen } from '../testing'
 import { AwayCard } from './AwayCard'
 import { ErrorState } from './ErrorState'
@@ -20,6 +20,16 @@ test('a part that is away says which it is and that the rest works', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Paths are away at the moment')
   expect(screen.getByText(/Everything else works/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Trying…' })).toBeDisabled()
+})
+
+test('a part that is away is tried again when the network is back', () => {
+  const onRetry = jest.fn()
+  const { unmount } = renderScreen(<AwayCard name="Paths" onRetry={onRetry} />)
+  fireEvent(window, new Event('online'))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  unmount()
+  fireEvent(window, new Event('online'))
+  expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 test('a place that stays empty offers to try again, unless the frame does so for all of them', () => {
