@@ -54,6 +54,24 @@ describe.each(databases)('accounts on $name', ({ open }) => {
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } })
   })
 
+  it('tells the address that an account had when it gets another', async () => {
+    await register('maple', 'maple@example.com')
+    const { access } = await server.signIn('maple')
+    const change = (email: string) =>
+      server.call('/auth/users/me/', { method: 'PATCH', body: { email }, token: access })
+    const before = server.letters.length
+    await change('maple@example.com')
+    await server.background.settled()
+    expect(server.letters).toHaveLength(before)
+    await change('other@example.com')
+    await server.background.settled()
+    expect(server.letters).toHaveLength(before + 1)
+    expect(server.letters.at(-1)).toMatchObject({
+      to: { name: 'maple', address: 'maple@example.com' },
+      text: expect.stringContaining('https://truenorth.example/account'),
+    })
+  })
+
   it('asks for the present password before setting another', async () => {
     const token = await server.join('elm')
     const change = (current_password: string, new_password: string) =>

@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/appEnv.ts'
 import { body } from '../http/body.ts'
 import { invalid } from '../http/failure.ts'
 import type { AccountParts } from './accountParts.ts'
+import { addressChangedLetter } from './addressChangedLetter.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { currentPasswordSchema, newPasswordSchema } from './password.schema.ts'
 import { passwordProblems } from './passwordRules.ts'
@@ -18,6 +19,12 @@ export const userRoutes = (parts: AccountParts) => {
   const { users, hasher } = parts
   const register = createRegister(parts)
 
+  // A link to reset the password now goes elsewhere: where it went before, somebody may want to know.
+  const tellOldAddress = (user: { username: string; email: string }) =>
+    parts.background.run('address mail', async () =>
+      parts.send(await addressChangedLetter(user, parts.publicUrl)),
+    )
+
   const change = async (c: Changes) => {
     const { user, body: changes } = c.var
     const { email = user.email } = changes
@@ -26,6 +33,7 @@ export const userRoutes = (parts: AccountParts) => {
     } catch (error) {
       throw isDuplicate(error) ? invalid(emailTaken) : error
     }
+    if (email !== user.email && user.email !== '') tellOldAddress(user)
     return c.json(toUser({ ...user, email }))
   }
 
