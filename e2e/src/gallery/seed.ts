@@ -1,16 +1,22 @@
 // Fills a running product with people's writing, through the same calls that the screens make.
-export type Call = <T>(method: string, path: string, body?: object) => Promise<T>
+export type Call = <T>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<T>
 type Item = { id: number }
 
 /** Calls the API as one person. */
 export const callerFor =
   (origin: string, access?: string): Call =>
-  async (method, path, body) => {
+  async (method, path, body, headers) => {
     const answer = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
         ...(access && { Authorization: `Bearer ${access}` }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -46,20 +52,24 @@ export const newest = async (call: Call) => {
   }
 }
 
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const dayAgo = (days: number) => ago(days).slice(0, 10)
+// As far back as a reading may have waited to be sent.
+const daysOfReadings = 29
 
-/** A thousand of each, with some of the longest texts that people write. */
+/** A thousand of each, the readings within a month, with some of the longest texts that people write. */
 export const seedThousand = async (call: Call) => {
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänskajüte'
   for (let index = 0; index < 1000; index += 1) {
     const title = index % 9 ? `Number ${index}` : `${long} ${index}`
     const texts = { title, description: `${long} and a few more words. `.repeat(1 + (index % 7)) }
-    await call('POST', '/mood/', {
+    const reading = {
       mood_value: 1 + (index % 5),
       energy: ['low', 'medium', 'high'][index % 3],
       note: `Entry ${index}. ${index % 9 ? 'Slow day.' : long.repeat(4)}`,
       tags: index % 4 ? ['grateful'] : [long, 'tired', 'calm', 'social', 'focused'],
-    })
+    }
+    await call('POST', '/mood/', reading, { 'X-Recorded-At': ago(index % daysOfReadings) })
     await call('POST', '/journey/', {
       ...texts,
       start_date: dayAgo(index % 30),
