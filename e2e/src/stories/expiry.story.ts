@@ -21,9 +21,10 @@ story(
     await endSessionsOf(product.url)
     await page.getByRole('button', { name: 'Save Reading' }).click()
 
-    // Another person at that browser, led to the very same form.
+    // Another person at that browser is led to no page of somebody else's, and finds the same form empty.
     await signInHere(page, river)
-    await page.waitForURL('**/mood/create')
+    await page.waitForURL('**/dashboard')
+    await page.goto('/mood/create')
     await page.getByText('Please select your mood to continue').waitFor()
     await page.getByRole('radio', { name: 'Okay' }).check({ force: true })
     expect(await page.getByLabel('Note').inputValue()).toBe('')
