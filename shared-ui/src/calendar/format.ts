@@ -6,12 +6,22 @@ import { localDay, userZone } from './today'
 export type When = Date | string
 
 // Dates and numbers are written as the reader's browser writes them; some systems name no real language.
-const locale = () => {
+const canonical = (language: string) => {
   try {
-    return Intl.getCanonicalLocales(navigator.language)
+    return Intl.getCanonicalLocales(language)
   } catch {
     return 'en-GB'
   }
+}
+
+// Asked for once a language: ten years of dates would ask ten thousand times.
+const locales = new Map<string, ReturnType<typeof canonical>>()
+
+const locale = () => {
+  const { language } = navigator
+  const known = locales.get(language) ?? canonical(language)
+  locales.set(language, known)
+  return known
 }
 
 // A calendar day has no zone; read as UTC it stays the day it is.

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 // The first cards come first, with all that they load.
 const firstPauseMs = 400
 const sliceMs = 8
-const pauseMs = 20
+const pauseMs = 10
 
-// Some browsers do not tell when they are idle: there a pause between slices leaves room for others.
+// Some browsers do not tell when they are idle, and a page that moves never is: a pause between slices leaves room too.
 const afterOthers = (act: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, pauseMs)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(act)
+  const handle = requestIdleCallback(act, { timeout: pauseMs })
   return () => cancelIdleCallback(handle)
 }
 
