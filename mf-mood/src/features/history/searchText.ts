@@ -23,7 +23,8 @@ const dateText = (date: string) => {
 export const searchText = (reading: Reading) => {
   const known = texts.get(reading)
   if (known !== undefined) return known
-  const text = `${foldText(reading.note)}\n${dateText(reading.date)}`
+  // Joined, not added: a sum of texts is put together when it is first searched, with somebody waiting.
+  const text = [foldText(reading.note), dateText(reading.date)].join('\n')
   texts.set(reading, text)
   return text
 }
