@@ -19,22 +19,28 @@ const openPool = async () => {
   return new Piscina({ filename, minThreads: 1, maxThreads: threads, niceIncrement })
 }
 
+/** Made once, when it is first wanted; a failure is not kept. */
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+}
+
 /** Password hashes by argon2id, in threads that give way to those of the requests. */
 export const createHasher = () => {
   const queued = createQueue({ concurrency: threads, longestWaitMs })
-  let pool: ReturnType<typeof openPool> | undefined
-  const run = async (name: 'hash' | 'verify', task: unknown) => {
-    pool ??= openPool()
-    return (await pool).run(task, { name })
-  }
+  const pool = once(openPool)
+  const run = async (name: 'hash' | 'verify', task: unknown) => (await pool()).run(task, { name })
   const hash = async (password: string): Promise<string> => run('hash', password)
-  let dummy: Promise<string> | undefined
+  const dummy = once(() => hash(newSecret()))
   return {
     hash: (password: string) => queued(() => hash(password)),
     /** Takes as long for nobody's hash as for somebody's (D30), the first time too. */
     verify: async (known: string | undefined, password: string) => {
-      dummy ??= hash(newSecret())
-      const nobodys = await dummy
+      const nobodys = await dummy()
       const right: boolean = await queued(() =>
         run('verify', { known: known ?? nobodys, password }),
       )

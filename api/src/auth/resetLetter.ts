@@ -1,5 +1,4 @@
-import { letterHtml } from '../mail/letterHtml.ts'
-import type { Letter } from '../mail/mailer.ts'
+import { letterTo } from '../mail/letterTo.ts'
 import type { Account } from './user.kysely.ts'
 import { uidOf } from './userUid.ts'
 
@@ -8,18 +7,12 @@ const onceOnly =
   'The link works once and for one hour. If it was not you, nothing has changed and you need do nothing.'
 
 /** The letter that carries a reset link to its owner's stored address. */
-export const resetLetter = async (
-  account: Account,
-  token: string,
-  publicUrl: string,
-): Promise<Letter> => {
-  const greeting = `Hello ${account.username},`
-  const address = `${publicUrl}/password-reset-confirm/${uidOf(account.id)}/${token}`
-  const link = { label: 'Choose a new password', address }
-  return {
-    to: { name: account.username, address: account.email },
+export const resetLetter = (account: Account, token: string, publicUrl: string) =>
+  letterTo(account, {
     subject: 'Set a new Truenorth password',
-    text: [greeting, asked, address, onceOnly].join('\n\n'),
-    html: await letterHtml({ greeting, paragraphs: [asked, onceOnly], link }),
-  }
-}
+    paragraphs: [asked, onceOnly],
+    link: {
+      label: 'Choose a new password',
+      address: `${publicUrl}/password-reset-confirm/${uidOf(account.id)}/${token}`,
+    },
+  })

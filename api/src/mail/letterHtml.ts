@@ -1,6 +1,10 @@
 import { html } from 'hono/html'
 
-type Words = { greeting: string; paragraphs: string[]; link: { label: string; address: string } }
+export type Words = {
+  greeting: string
+  paragraphs: string[]
+  link: { label: string; address: string }
+}
 
 const page = 'font-family:Georgia,serif;font-size:17px;line-height:1.6;color:#1c2a33;max-width:34em'
 const button =
