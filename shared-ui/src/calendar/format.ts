@@ -5,32 +5,13 @@ import { localDay, userZone } from './today'
 /** An instant (Date or ISO string) or a calendar day "YYYY-MM-DD". */
 export type When = Date | string
 
-// Dates and numbers are written as the reader's browser writes them; some systems name no real language.
-const canonical = (language: string) => {
-  try {
-    return Intl.getCanonicalLocales(language)
-  } catch {
-    return 'en-GB'
-  }
-}
-
-// Asked for once a language: ten years of dates would ask ten thousand times.
-const locales = new Map<string, ReturnType<typeof canonical>>()
-
-const locale = () => {
-  const { language } = navigator
-  const known = locales.get(language) ?? canonical(language)
-  locales.set(language, known)
-  return known
-}
-
-// A calendar day has no zone; read as UTC it stays the day it is.
+// As the reader's browser writes dates. A calendar day has no zone; read as UTC it stays the day it is.
 const write = (when: When, options: Intl.DateTimeFormatOptions, zone: string) => {
   const day = typeof when === 'string' && isDay(when)
   const instant = new Date(when)
   if (Number.isNaN(instant.getTime())) return ''
   const timeZone = day ? 'UTC' : zone
-  return formatter(locale(), { ...options, timeZone }).format(instant)
+  return formatter(navigator.language, { ...options, timeZone }).format(instant)
 }
 
 const yearOf = (when: When, zone: string) =>
