@@ -1,7 +1,7 @@
 import { report, useSession } from '@truenorth/shared-auth'
 import { toast } from '@truenorth/shared-ui'
 import { useLocation } from '@truenorth/shared-ui/router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sendTexts } from '../../content'
 import type { FeedbackDialog } from './FeedbackDialog'
 import { noteOpen, wasLeftOpen } from './formLeftOpen'
@@ -25,7 +25,8 @@ export const useFeedbackForm = () => {
   // Where it was opened, without the query (D27).
   const here = pathname.slice(0, longestPath)
   const [Dialog, setDialog] = useState<typeof FeedbackDialog>()
-  const [isLoading, setLoading] = useState(() => wasLeftOpen(userId))
+  const [isLeftOpen] = useState(() => wasLeftOpen(userId))
+  const [isLoading, setLoading] = useState(isLeftOpen)
   const [isOpen, setOpen] = useState(false)
   const [page, setPage] = useState(here)
 
@@ -49,9 +50,8 @@ export const useFeedbackForm = () => {
     setOpen(false)
   }
   const showAgain = useEffectEvent(show)
-  const isLeftOpen = useRef(isLoading)
   useEffect(() => {
-    if (isLeftOpen.current) void fetchDialog().then((loaded) => showAgain(loaded))
-  }, [])
+    if (isLeftOpen) void fetchDialog().then((loaded) => showAgain(loaded))
+  }, [isLeftOpen])
   return { Dialog, page, isOpen, isLoading, open, close }
 }

@@ -21,12 +21,11 @@ export const useCreateEntry = () => {
       ),
     onSuccess: (entry) => {
       const { queryKey } = entryQueries.list()
-      if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey })
-      client.setQueryData(queryKey, (entries) => [
-        entry,
-        ...(entries ?? []).filter(({ id }) => id !== entry.id),
-      ])
-      return undefined
+      const listed = client.setQueryData(
+        queryKey,
+        (entries) => entries && [entry, ...entries.filter(({ id }) => id !== entry.id)],
+      )
+      return listed ? undefined : client.invalidateQueries({ queryKey })
     },
   })
 }

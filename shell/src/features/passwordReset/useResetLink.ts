@@ -1,7 +1,6 @@
 import { is } from '@truenorth/shared-auth'
 import { useParams } from '@truenorth/shared-ui/router'
 import { useEffect, useState } from 'react'
-
 import type { ResetLink } from './useConfirmForm'
 
 const hasBoth = is.like({ uid: is.text, token: is.text })
