@@ -43,7 +43,13 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     const once = { 'Idempotency-Key': 'k' }
     const { body: mood } = await send('POST', '/mood/', { mood_value: 3 }, once)
     await send('POST', '/mood/', { mood_value: 3 }, once)
-    for (const path of ['/mood/', '/mood/today/', '/mood/history/', '/mood/weekly-average/']) {
+    for (const path of [
+      '/mood/',
+      '/mood/?limit=1',
+      '/mood/today/',
+      '/mood/history/',
+      '/mood/weekly-average/',
+    ]) {
       await send('GET', path)
     }
     await send('PATCH', `/mood/${mood.id}/`, { note: 'x' }, { 'If-Match': '"1"' })

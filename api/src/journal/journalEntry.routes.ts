@@ -5,6 +5,7 @@ import { body, check } from '../http/body.ts'
 import { createItem } from '../http/createItem.ts'
 import { invalid } from '../http/failure.ts'
 import { answerItem, item, saveItem } from '../http/item.ts'
+import { listQuerySchema } from '../http/listQuery.schema.ts'
 import { recordedAt } from '../http/moment.ts'
 import type { ResourceParts } from '../http/resourceParts.ts'
 import { storedInstant } from '../time/instant.ts'
@@ -15,7 +16,6 @@ import {
   type JournalEntryChanges,
 } from './journalEntry.schema.ts'
 import { journalImageRoutes } from './journalImage.routes.ts'
-import { journalQuerySchema } from './journalQuery.schema.ts'
 import { PicturesRefused } from './picturesRefused.ts'
 
 type Saves = Context<AppEnv & { Variables: { item: JournalEntry; body: JournalEntryChanges } }>
@@ -50,7 +50,7 @@ export const journalRoutes = (parts: ResourceParts) => {
   return new Hono<AppEnv>()
     .route('/images', journalImageRoutes(parts))
     .get('/', async (c) => {
-      const { limit } = check(journalQuerySchema, c.req.query())
+      const { limit } = check(listQuerySchema, c.req.query())
       return answerList(c, await journalEntries.list(c.var.user.id, limit))
     })
     .post('/', body(newJournalEntrySchema), (c) => {

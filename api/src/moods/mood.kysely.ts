@@ -71,7 +71,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
     return toMood(row)
   },
 
-  list: (userId) => moodsAsJson(db, dialect, sql`user_id = ${userId}`),
+  list: (userId, limit) => moodsAsJson(db, dialect, sql`user_id = ${userId}`, limit),
 
   listBefore: (userId, day) =>
     moodsAsJson(db, dialect, sql`user_id = ${userId} and local_date < ${day}`),

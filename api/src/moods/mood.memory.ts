@@ -41,7 +41,7 @@ export const memoryMoods = (): MoodRepository => {
       kept.set(mood.id, mood)
       return toMood(mood)
     },
-    list: async (userId) => asJson(ofUser(userId)),
+    list: async (userId, limit) => asJson(ofUser(userId).slice(0, limit)),
     listBefore: async (userId, day) =>
       asJson(ofUser(userId).filter((mood) => mood.local_date < day)),
     latestFrom: async (userId, day) => {

@@ -5,7 +5,10 @@ import { moodChangesSchema, moodSchema, newMoodSchema, weeklyAverageSchema } fro
 const moods = z.array(moodSchema)
 
 export const moodOperations: Operations = {
-  'GET /mood/': { summary: 'All readings, newest first', answers: { 200: moods } },
+  'GET /mood/': {
+    summary: 'All readings, newest first; with ?limit=n the newest n',
+    answers: { 200: moods },
+  },
   'POST /mood/': {
     summary: 'Log a reading',
     body: newMoodSchema,

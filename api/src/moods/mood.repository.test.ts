@@ -42,6 +42,7 @@ describe.each(stores)('readings in $name', ({ open }) => {
     const later = await moods.add(mine, { mood_value: 2, energy: 'low' }, tuesday)
     const last = await moods.add(mine, { mood_value: 3, energy: '' }, tuesday)
     expect(await listed(moods.list(mine))).toEqual([last, later, first])
+    expect(await listed(moods.list(mine, 2))).toEqual([last, later])
     expect(await listed(moods.listBefore(mine, '2031-03-04'))).toEqual([first])
     expect(await moods.latestFrom(mine, '2031-03-04')).toEqual(last)
     expect(await moods.latestFrom(mine, '2031-03-05')).toBeUndefined()

@@ -7,7 +7,8 @@ export type DayTotal = { localDate: string; sum: number; count: number }
 /** Readings, always those of one user. Lists come as JSON text, newest first. */
 export type MoodRepository = {
   add: (userId: number, mood: NewMood, moment: Moment) => Promise<Mood>
-  list: (userId: number) => Promise<string>
+  /** All, or the newest `limit`. */
+  list: (userId: number, limit?: number) => Promise<string>
   listBefore: (userId: number, day: string) => Promise<string>
   latestFrom: (userId: number, day: string) => Promise<Mood | undefined>
   dayTotals: (userId: number) => Promise<DayTotal[]>

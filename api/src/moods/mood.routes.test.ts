@@ -69,6 +69,8 @@ describe.each(databases)('readings on $name', ({ open }) => {
       { mood_value: 2, energy: null, note: '', tags: [] },
       { mood_value: 1, note: '"quoted" \\ and\nbroken', tags: ['a"b', 'ü🧭'] },
     ])
+    expect((await read('/mood/?limit=1')).body).toMatchObject([{ mood_value: 2 }])
+    expect((await read('/mood/?limit=0')).status).toBe(400)
   })
 
   it('answers the latest of several readings of today, and leaves them out of the history', async () => {

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
 import { answerList } from '../http/answerList.ts'
-import { body } from '../http/body.ts'
+import { body, check } from '../http/body.ts'
 import { createItem } from '../http/createItem.ts'
 import { csrf } from '../http/csrf.ts'
 import { Failure } from '../http/failure.ts'
 import { answerItem, item, saveItem } from '../http/item.ts'
+import { listQuerySchema } from '../http/listQuery.schema.ts'
 import { momentOf, todayOf } from '../http/moment.ts'
 import type { ResourceParts } from '../http/resourceParts.ts'
 import { moodChangesSchema, newMoodSchema, type Mood, type MoodChanges } from './mood.schema.ts'
@@ -28,7 +29,10 @@ export const moodRoutes = ({ repositories, clock }: ResourceParts) => {
   }
 
   return new Hono<AppEnv>()
-    .get('/', async (c) => answerList(c, await moods.list(c.var.user.id)))
+    .get('/', async (c) => {
+      const { limit } = check(listQuerySchema, c.req.query())
+      return answerList(c, await moods.list(c.var.user.id, limit))
+    })
     .post('/', body(newMoodSchema), (c) => {
       const now = clock()
       const moment = momentOf(c, now)

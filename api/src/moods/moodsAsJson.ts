@@ -2,23 +2,25 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Dialect } from '../db/columns.ts'
 import type { Tables } from '../db/tables.ts'
 
-const newestFirst = sql`order by recorded_at desc, id desc`
+const newestOf = (condition: RawBuilder<unknown>, limit: number | undefined) => sql`
+  where ${condition} order by recorded_at desc, id desc
+  ${limit === undefined ? sql`` : sql`limit ${limit}`}`
 
-const sqliteList = (condition: RawBuilder<unknown>) => sql<{ list: string }>`
+const sqliteList = (wanted: RawBuilder<unknown>) => sql<{ list: string }>`
   select json_group_array(json_object(
     'id', id, 'version', version, 'mood_value', mood_value, 'energy', energy, 'note', note,
     'tags', json(tags), 'timestamp', replace(recorded_at, '.000000Z', 'Z'),
     'local_date', local_date, 'time_zone', time_zone
   )) as list
-  from (select * from moods where ${condition} ${newestFirst})`
+  from (select * from moods ${wanted})`
 
-const postgresList = (condition: RawBuilder<unknown>) => sql<{ list: string }>`
+const postgresList = (wanted: RawBuilder<unknown>) => sql<{ list: string }>`
   select coalesce(json_agg(row_to_json(mood)), '[]')::text as list
   from (
     select id, version, mood_value, energy, note, tags,
       replace(to_char(recorded_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z') as timestamp,
       local_date, time_zone
-    from moods where ${condition} ${newestFirst}
+    from moods ${wanted}
   ) as mood`
 
 /** The list as JSON text, built by the database: a third of the time that rows would take. */
@@ -26,8 +28,10 @@ export const moodsAsJson = async (
   db: Kysely<Tables>,
   dialect: Dialect,
   condition: RawBuilder<unknown>,
+  limit?: number,
 ) => {
-  const query = dialect === 'sqlite' ? sqliteList(condition) : postgresList(condition)
+  const wanted = newestOf(condition, limit)
+  const query = dialect === 'sqlite' ? sqliteList(wanted) : postgresList(wanted)
   const { rows } = await query.execute(db)
   return rows[0]?.list ?? '[]'
 }

@@ -1,3 +1,4 @@
+import { newestThenAll } from '@truenorth/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import {
   listReadings,
@@ -10,6 +11,8 @@ import {
 const all = ['moods'] as const
 const lists = [...all, 'lists'] as const
 const todays = [...all, 'today'] as const
+const listKey = [...lists, 'all'] as const
+const history = newestThenAll(listKey, listReadings)
 
 /** Keys and options of all that is asked about readings. What depends on the day has it in its key. */
 export const moodQueries = {
@@ -17,7 +20,10 @@ export const moodQueries = {
   lists,
   todays,
   list: () =>
-    queryOptions({ queryKey: [...lists, 'all'], queryFn: ({ signal }) => listReadings(signal) }),
+    queryOptions({ queryKey: listKey, queryFn: ({ signal }) => listReadings(signal) }),
+  /** The same list, of which the newest readings come first. */
+  history: history.all,
+  newest: history.newest,
   today: (day: string) =>
     queryOptions({ queryKey: [...todays, day], queryFn: ({ signal }) => readToday(signal) }),
   recent: (day: string) =>

@@ -26,9 +26,9 @@ const pathOf = (id: string | number) => `/mood/${id}/`
 /** Where a new reading is sent, through the outbox. */
 export const moodsPath = '/mood/'
 
-/** Every reading, newest first. */
-export const listReadings = async (signal: AbortSignal) =>
-  readAll(await get<unknown>(moodsPath, { signal }))
+/** Every reading, or the newest `limit`, newest first. */
+export const listReadings = async (signal: AbortSignal, limit?: number) =>
+  readAll(await get<unknown>(moodsPath, { signal, params: { limit } }))
 
 /** Up to five readings of the days before today, newest first. */
 export const listRecentReadings = async (signal: AbortSignal) =>

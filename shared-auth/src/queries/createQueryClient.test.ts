@@ -67,3 +67,25 @@ test('what failed while the server was away is asked for again when it answers a
   stop()
   expect(observer.getCurrentResult().data).toBe('here')
 })
+
+test('a first answer that a write has overtaken is asked for again', async () => {
+  const client = createQueryClient()
+  const send: ((answer: string) => void)[] = []
+  const observer = new QueryObserver(client, {
+    queryKey: ['moods'],
+    queryFn: ({ signal }) =>
+      new Promise<string>((resolve, reject) => {
+        send.push(resolve)
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  })
+  const stop = observer.subscribe(() => {})
+  const asked = client.invalidateQueries({ queryKey: ['moods'] })
+  await new Promise((resolve) => setTimeout(resolve))
+  const [before, after] = send
+  before?.('before the write')
+  after?.('after it')
+  await asked
+  stop()
+  expect(observer.getCurrentResult().data).toBe('after it')
+})

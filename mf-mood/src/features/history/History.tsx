@@ -1,38 +1,25 @@
 import { failureDetail } from '@truenorth/shared-auth'
-import { ErrorState, Flex } from '@truenorth/shared-ui'
+import { ErrorState, Flex, QuietRetry } from '@truenorth/shared-ui'
 import { useWarm } from '@truenorth/shared-ui/lists'
-import { useDeferredValue, useMemo, useRef } from 'react'
-import type { Reading } from '../../api/reading'
+import { useRef } from 'react'
 import { DeleteDialog } from '../remove/DeleteDialog'
 import { failedToDelete, useDeleting } from '../remove/useDeleting'
+import { DaysSkeleton } from './DaysSkeleton'
 import { filterReadings } from './filterReadings'
-import { groupByDay } from './groupByDay'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
-import { HistorySkeleton } from './HistorySkeleton'
 import { HistoryStats } from './HistoryStats'
 import { NoEntries } from './NoEntries'
-import { everything } from './readFilter'
+import { everything, isEverything } from './readFilter'
 import { useHistory } from './useHistory'
 import { searchText } from './searchText'
 import { useHistoryFilter } from './useHistoryFilter'
 
-/** Everything that was ever logged: figures, filters, days. */
-export const History = () => {
-  const { data: readings, isPending, error, refetch } = useHistory()
-  if (isPending) return <HistorySkeleton />
-  if (!readings)
-    return (
-      <ErrorState
-        title="Failed to Load"
-        text={failureDetail(error) ?? error.message}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <LoadedHistory readings={readings} />
-}
+const none: [] = []
 
-const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
+/** Everything that was ever logged: figures, filters, days. The newest readings stand there before the others have come. */
+export const History = () => {
+  const { data: readings, newest = none, error, isFetching, refetch } = useHistory()
   const { filter, layout, change, lay } = useHistoryFilter()
   const resultLine = useRef<HTMLOutputElement>(null)
   // The menu that had the focus is gone with its card.
@@ -40,14 +27,29 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
     describe: failedToDelete,
     onDeleted: () => resultLine.current?.focus(),
   })
-  const shown = filterReadings(readings, filter)
-  // The count answers at once; drawing cards waits for the next letter rather than the other way round.
-  const drawn = useDeferredValue(shown)
-  const days = useMemo(() => groupByDay(drawn), [drawn])
-  useWarm(readings, searchText)
+  const shown = filterReadings(readings ?? (isEverything(filter) ? newest : none), filter)
+  useWarm(readings ?? none, searchText)
+  if (!readings && error && newest.length === 0)
+    return (
+      <ErrorState
+        title="Failed to Load"
+        text={failureDetail(error) ?? error.message}
+        onRetry={() => void refetch()}
+      />
+    )
   const showAll = () => {
     change(everything)
     resultLine.current?.focus()
+  }
+  const countLine = () => {
+    if (readings) return `Showing ${shown.length} of ${readings.length} readings`
+    return error ? `Showing the newest ${shown.length} readings` : 'Loading your mood history...'
+  }
+  const list = () => {
+    if (shown.length > 0)
+      return <HistoryList readings={shown} layout={layout} onDelete={deleting.ask} />
+    if (!readings) return <DaysSkeleton />
+    return <NoEntries onClear={readings.length > 0 ? showAll : undefined} />
   }
   return (
     <>
@@ -62,15 +64,18 @@ const LoadedHistory = ({ readings }: { readings: readonly Reading[] }) => {
         color="ink.muted"
       >
         <output ref={resultLine} tabIndex={-1}>
-          Showing {shown.length} of {readings.length} readings
+          {countLine()}
         </output>
         <p>Newest first</p>
       </Flex>
-      {shown.length > 0 ? (
-        <HistoryList days={days} layout={layout} onDelete={deleting.ask} />
-      ) : (
-        <NoEntries onClear={readings.length > 0 ? showAll : undefined} />
+      {!readings && error && (
+        <QuietRetry
+          what="Your older readings could not be loaded."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
+      {list()}
       <DeleteDialog
         deleting={deleting}
         title="Delete Mood Entry?"

@@ -1,20 +1,16 @@
 import { Box } from '@truenorth/shared-ui'
 import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo } from 'react'
+import type { Reading } from '../../api/reading'
 import { DaySection } from './DaySection'
-import type { HistoryDay } from './groupByDay'
+import { groupByDay, type HistoryDay } from './groupByDay'
 import type { HistoryLayout } from './readFilter'
 
 const likelyDayHeightPx = 180
 
-type HistoryListProps = {
-  days: readonly HistoryDay[]
-  layout: HistoryLayout
-  onDelete: (id: number) => void
-}
+type Drawing = { layout: HistoryLayout; onDelete: (id: number) => void }
 
-/** Days as sections; only those near the window are drawn, so that a thousand scroll like ten. */
-export const HistoryList = memo(({ days, layout, onDelete }: HistoryListProps) => {
+const Days = memo(({ days, layout, onDelete }: Drawing & { days: readonly HistoryDay[] }) => {
   const { ref, top } = useTopOnPage()
   // Another function would have every day's place reckoned anew, at every step of scrolling.
   const getItemKey = useCallback((index: number) => days[index]?.date ?? index, [days])
@@ -47,3 +43,14 @@ export const HistoryList = memo(({ days, layout, onDelete }: HistoryListProps) =
     </Box>
   )
 })
+
+/** Readings under their days, of which only those near the window are drawn, so that a thousand scroll like ten. */
+export const HistoryList = ({
+  readings,
+  ...drawing
+}: Drawing & { readings: readonly Reading[] }) => {
+  // The count answers at once; drawing cards waits for the next letter rather than the other way round.
+  const drawn = useDeferredValue(readings)
+  const days = useMemo(() => groupByDay(drawn), [drawn])
+  return <Days days={days} {...drawing} />
+}

@@ -1,4 +1,4 @@
-import { chakra, Emoji, Ledger, LedgerTile, moodOf, PlusIcon } from '@truenorth/shared-ui'
+import { chakra, Emoji, Ledger, LedgerTile, moodOf, PlusIcon, Skeleton } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
 import type { Reading } from '../../api/reading'
@@ -31,19 +31,32 @@ const NewReading = chakra(Link, {
   },
 })
 
-/** Three figures of all that was logged, and the way to log more. No letter of a search counts them again. */
-export const HistoryStats = memo(({ readings }: { readings: readonly Reading[] }) => {
+const figuresOf = (readings: readonly Reading[]) => {
   const common = mostFrequentMood(readings)
   const { emoji, label } = moodOf(common?.value)
+  return {
+    days: daysTracked(readings),
+    average: oneDecimal(meanMood(readings)),
+    common: common ? <Emoji label={label}>{emoji}</Emoji> : '–',
+  }
+}
+
+const figure = <Skeleton width="56px" height="30px" margin="4px 0" />
+const figuresToCome = { days: figure, average: figure, common: figure }
+
+type HistoryStatsProps = {
+  /** Undefined while they are on their way. */
+  readings: readonly Reading[] | undefined
+}
+
+/** Three figures of all that was logged, and the way to log more. No letter of a search counts them again. */
+export const HistoryStats = memo(({ readings }: HistoryStatsProps) => {
+  const { days, average, common } = readings ? figuresOf(readings) : figuresToCome
   return (
     <Ledger as="div">
-      <LedgerTile as="dl" label="Days Tracked" value={daysTracked(readings)} />
-      <LedgerTile as="dl" label="Average Mood" value={oneDecimal(meanMood(readings))} />
-      <LedgerTile
-        as="dl"
-        label="Most Common"
-        value={common ? <Emoji label={label}>{emoji}</Emoji> : '–'}
-      />
+      <LedgerTile as="dl" label="Days Tracked" value={days} />
+      <LedgerTile as="dl" label="Average Mood" value={average} />
+      <LedgerTile as="dl" label="Most Common" value={common} />
       <NewReading to="/mood">
         New Reading <PlusIcon aria-hidden />
       </NewReading>

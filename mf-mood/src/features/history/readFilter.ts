@@ -5,6 +5,9 @@ export type HistoryLayout = 'grid' | 'list'
 
 export const everything: HistoryFilter = { words: '', mood: null, energy: null }
 
+export const isEverything = ({ words, mood, energy }: HistoryFilter) =>
+  words.trim() === '' && mood === null && energy === null
+
 export const energies = ['high', 'medium', 'low'] as const
 
 /** What an address asks for; what it gets wrong is not asked for. */
