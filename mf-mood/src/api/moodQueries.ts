@@ -19,8 +19,7 @@ export const moodQueries = {
   all,
   lists,
   todays,
-  list: () =>
-    queryOptions({ queryKey: listKey, queryFn: ({ signal }) => listReadings(signal) }),
+  list: () => queryOptions({ queryKey: listKey, queryFn: ({ signal }) => listReadings(signal) }),
   /** The same list, of which the newest readings come first. */
   history: history.all,
   newest: history.newest,

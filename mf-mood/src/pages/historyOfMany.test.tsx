@@ -1,0 +1,51 @@
+import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import { aMood } from '../testing/aMood'
+import { HistoryPage } from './HistoryPage'
+
+const many = Array.from({ length: 60 }, (_, index) =>
+  aMood({ id: 60 - index, note: `Reading ${60 - index}` }),
+)
+const open = () => {
+  signInAs()
+  return renderScreen(<HistoryPage />, { path: '/mood/history', route: '/mood/history' })
+}
+
+it('shows the newest of many readings before the others, with figures and search when all are there', async () => {
+  let sendAll = () => {}
+  const allSent = new Promise<void>((resolve) => {
+    sendAll = resolve
+  })
+  fakeApi({
+    'GET /mood/': async (_body, { query }) => {
+      const limit = query.get('limit')
+      if (limit) return many.slice(0, Number(limit))
+      await allSent
+      return many
+    },
+  })
+  const { user } = open()
+  expect(await screen.findByText('“Reading 60”')).toBeInTheDocument()
+  expect(screen.getByText('Loading your mood history...')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Search readings'), 'reading 7')
+  expect(screen.queryAllByRole('article')).toEqual([])
+  sendAll()
+  expect(await screen.findByText('Showing 1 of 60 readings')).toBeInTheDocument()
+  expect(screen.getByText('“Reading 7”')).toBeInTheDocument()
+})
+
+it('keeps the newest readings when the older ones cannot be loaded, and offers to try again', async () => {
+  const newestOnly = {
+    'GET /mood/': (_body: unknown, { query }: { query: URLSearchParams }) =>
+      query.get('limit') ? many.slice(0, 50) : [500, {}],
+  }
+  const { answer } = fakeApi(newestOnly)
+  const { user } = open()
+  expect(await screen.findByText('Your older readings could not be loaded.')).toBeInTheDocument()
+  expect(screen.getByText('Showing the newest 50 readings')).toBeInTheDocument()
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+  answer({ 'GET /mood/': () => many })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Showing 60 of 60 readings')).toBeInTheDocument()
+})
