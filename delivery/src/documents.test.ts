@@ -51,6 +51,28 @@ test('a screen’s document fetches its page and the doors that it takes, an adm
   expect(admin).not.toContain('as="script"')
 })
 
+test('a document asks what its screen asks first, with the parameters of its address; the dashboard what its slots ask', async () => {
+  const folder = await temporaryFolder()
+  const face = {
+    routes: [
+      { path: '/mood/history', access: 'user', title: 'History', asks: ['/mood/?limit=50'] },
+      { path: '/mood/:moodId/edit', access: 'user', title: 'Edit', asks: ['/mood/:moodId/'] },
+    ],
+    slots: ['/mood/', '/mood/today/'].map((path) => ({
+      ...{ page: 'dashboard', place: 'week', expose: './slots/Week', access: 'user', order: 1 },
+      asks: [path, '/mood/'],
+    })),
+  }
+  const remote = await builtRemote('mood', { exposes: ['./slots/Week'], face })
+  await publish(folder, { shell: await builtShell('shell'), remotes: [remote] })
+  const asks = async (file: string) => /data-asks="([^"]*)"/.exec(await page(folder, file))?.[1]
+  expect(await asks('screen.mood.history.html')).toBe('/mood/?limit=50')
+  expect(await asks('screen.mood._.edit.html')).toBe('/mood/:2/')
+  expect(await asks('screen.dashboard.html')).toBe('/mood/ /mood/today/')
+  expect(await asks('index.html')).toBeUndefined()
+  expect(await page(folder, 'screen.mood.history.html')).not.toContain('"asks"')
+})
+
 test('the dashboard’s document fetches the slots, and leaves what they load later to the shell', async () => {
   const dashboard = await page(await site(), 'screen.dashboard.html')
   expect(dashboard).toMatch(/rel="preload" as="script" href="[^"]+\/remoteEntry\.js"/)

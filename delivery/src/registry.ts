@@ -13,6 +13,15 @@ const path = z
     z.regex(/^\/(?!\/)[\w\-/:]*$/, 'a path starts with one / and has no query'),
     z.maxLength(200),
   )
+// A parameter of the route's path may stand in it.
+const asks = z.array(
+  z
+    .string()
+    .check(
+      z.regex(/^\/(?!\/)[\w\-/:]*(\?[\w=&-]*)?$/, 'what is asked is a path of the API'),
+      z.maxLength(200),
+    ),
+)
 const words = z.string().check(z.maxLength(100))
 const pixels = z.number().check(z.nonnegative(), z.maximum(4_000))
 // Bounds only: far more than a remote has.
@@ -27,6 +36,8 @@ const route = z.object({
   redirect: z.optional(path),
   /** Its module in `src/pages`, when that is loaded by itself: fetched early then. */
   page: z.optional(z.string()),
+  /** What it asks the API for first: its document asks before any code is there. */
+  asks: z.optional(asks.check(few)),
   /** Width of its column in pixels; the shell's own unless it says so. */
   width: z.optional(pixels.check(z.positive())),
 })
@@ -48,6 +59,8 @@ const slot = z.object({
   span: z.optional(z.number().check(z.minimum(1), z.maximum(12))),
   /** Its height in pixels as a rule, on phones and on wide screens: held while it loads. */
   height: z.optional(z.object({ narrow: pixels, wide: pixels })),
+  /** What it asks the API for first, as of a route. */
+  asks: z.optional(asks.check(few)),
   /** Shows something on rare occasions only: no room is held for it while it loads. */
   rare: z.optional(z.boolean()),
 })

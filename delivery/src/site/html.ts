@@ -58,6 +58,8 @@ type Content = {
   manifests?: { entry: string; text: string }[]
   /** Scripts to fetch early. */
   preloads?: Preload[]
+  /** What to ask the API for at once, where somebody is signed in. */
+  asks?: string[]
   /** What is to be seen before any script has run. */
   landing?: Landing | undefined
 }
@@ -72,9 +74,9 @@ const policyIn = ({ origins }: Registry, landing: Landing | undefined) => {
 export const renderHtml = (
   shell: ShellBuild,
   registry: Registry,
-  { manifests = [], preloads = [], landing }: Content = {},
+  { manifests = [], preloads = [], asks = [], landing }: Content = {},
 ) => `<!doctype html>
-<html lang="en">
+<html lang="en"${asks.length > 0 ? ` data-asks="${escaped(asks.join(' '))}"` : ''}>
 <head>
 <meta charset="utf-8">
 ${policyIn(registry, landing)}

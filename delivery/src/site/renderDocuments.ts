@@ -47,7 +47,7 @@ const buildsOf = async (site: string, entry: RegistryEntry) => {
 
 const inlined = ({ release: { entry }, text }: Build) => ({ entry, text })
 
-/** What only administrators see is not fetched before it is known who is there. */
+/** What only administrators see is not fetched before it is known who is there; what is lent to it is everybody's. */
 const isFetched = ({ release: { routes } }: Build, path: string) =>
   routes.some((route) => route.path === path && route.access !== 'admin')
 
@@ -55,11 +55,23 @@ const screens = (shell: ShellBuild, registry: Registry, builds: Build[]) => {
   const paths = new Set(builds.flatMap(({ release: { routes } }) => routes.map(({ path }) => path)))
   return [...paths].map((path) => {
     const showing = builds.filter(({ release }) => release.routes.some((one) => one.path === path))
-    const fetched = showing.filter((build) => isFetched(build, path))
-    const preloads = screenPreloads(shell, fetched, path)
-    const manifests = showing.map(inlined)
-    return [documentName(path), renderHtml(shell, registry, { manifests, preloads })] as const
+    const preloads = screenPreloads(shell, showing, path).filter(
+      ({ isShell }) => isShell || showing.every((build) => isFetched(build, path)),
+    )
+    const content = { manifests: showing.map(inlined), preloads, asks: asksOf(showing, path) }
+    return [documentName(path), renderHtml(shell, registry, content)] as const
   })
+}
+
+const unique = (asks: string[]) => [...new Set(asks)]
+
+/** What a screen asks for; a parameter of its path is named by its place there. */
+const asksOf = (builds: Build[], path: string) => {
+  const parts = path.split('/')
+  const placed = (ask: string) =>
+    ask.replaceAll(/:\w+/g, (parameter) => `:${parts.indexOf(parameter)}`)
+  const routes = builds.flatMap(({ release }) => release.routes.filter((one) => one.path === path))
+  return unique(routes.flatMap(({ asks = [] }) => asks.map(placed)))
 }
 
 const onDashboard = ({ release: { slots } }: { release: Release }) =>
@@ -68,5 +80,11 @@ const onDashboard = ({ release: { slots } }: { release: Release }) =>
 const dashboard = (shell: ShellBuild, registry: Registry, all: Build[]) => {
   const remotes = all.filter(onDashboard)
   const preloads = slotPreloads(shell, remotes, 'dashboard')
-  return renderHtml(shell, registry, { manifests: remotes.map(inlined), preloads })
+  const slots = remotes.flatMap(({ release }) => release.slots)
+  const asks = unique(
+    slots
+      .filter(({ page, access }) => page === 'dashboard' && access !== 'admin')
+      .flatMap((slot) => slot.asks ?? []),
+  )
+  return renderHtml(shell, registry, { manifests: remotes.map(inlined), preloads, asks })
 }

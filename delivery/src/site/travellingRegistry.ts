@@ -15,8 +15,9 @@ const travellingEntry = (entry: RegistryEntry): RegistryEntry => {
   }
 }
 
-const travellingRelease = ({ name, title, plural, nav, slots, ...rest }: Release): Release => {
+const travellingRelease = ({ name, title, plural, nav, ...rest }: Release): Release => {
   const { version, entry, integrity } = rest
-  const routes = rest.routes.map(({ page: _page, ...route }) => route)
+  const routes = rest.routes.map(({ page: _page, asks: _asks, ...route }) => route)
+  const slots = rest.slots.map(({ asks: _asks, ...slot }) => slot)
   return { name, title, ...(plural && { plural }), routes, nav, slots, version, entry, integrity }
 }

@@ -1,7 +1,8 @@
-import type { InternalAxiosRequestConfig } from 'axios'
+import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { readCookie } from '../session/cookies'
 import { currentTokens } from '../session/tokens'
 import { currentGeneration } from '../session/userChange'
+import { earlyAdapter, forgetEarlyAnswers } from './earlyAnswer'
 import { currentZone } from './zone'
 
 /** What this layer notes on a call: whose it is, with which token, and whether it is the retry. */
@@ -16,7 +17,9 @@ const safeMethods = new Set(['get', 'head', 'options'])
 
 export const isTokenPath = (url: string | undefined): boolean => tokenPaths.has(url ?? '')
 
-/** Request interceptor: bearer, time zone and csrf header, and the notes above. */
+const isSafe = (method = 'get') => safeMethods.has(method)
+
+/** Request interceptor: bearer, time zone and csrf header, an answer that is here already, and the notes above. */
 export const prepareRequest = (config: NotedConfig): NotedConfig => {
   const { access } = currentTokens()
   config.generation = currentGeneration()
@@ -26,6 +29,9 @@ export const prepareRequest = (config: NotedConfig): NotedConfig => {
   // A write that waited carries the zone of its own moment already (D39).
   if (zone && !config.headers.has('X-Timezone')) config.headers.set('X-Timezone', zone)
   const csrf = readCookie('csrftoken')
-  if (csrf && !safeMethods.has(config.method ?? 'get')) config.headers.set('X-CSRFToken', csrf)
+  if (csrf && !isSafe(config.method)) config.headers.set('X-CSRFToken', csrf)
+  const early = isSafe(config.method) && earlyAdapter(axios.getUri(config), config, access)
+  if (early) config.adapter = early
+  if (!isSafe(config.method)) forgetEarlyAnswers()
   return config
 }

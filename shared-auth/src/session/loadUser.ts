@@ -1,7 +1,6 @@
 import { get } from '../http/http'
 import { statusOf } from '../http/failure'
 import { report } from '../report/report'
-import { takeEarlyAnswer } from './earlyAnswer'
 import { endSession } from './endSession'
 import { keepName, recallName } from './knownName'
 import { session } from './session'
@@ -50,9 +49,7 @@ export const loadUser = async (waitMs = 3000): Promise<void> => {
   const generation = currentGeneration()
   session.userId ??= tokenOwner(currentTokens().access ?? currentTokens().refresh)
   try {
-    const early = await takeEarlyAnswer(currentTokens().access)
-    if (generation !== currentGeneration()) return
-    welcome(readUser(early ?? (await get<unknown>('/auth/users/me/'))))
+    welcome(readUser(await get<unknown>('/auth/users/me/')))
   } catch (error) {
     if (generation !== currentGeneration()) return
     if (isRefused(error)) endSession('refused')
