@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
     'mf-journal': { entry: ['src/App.tsx'] },
     // The PostgreSQL of the tests is a program of its own.
-    api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.{cjs,mjs}'] },
+    api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.{cjs,mjs}', 'rateLimiters.cjs'] },
     // Tried by a test where it is installed.
     delivery: { ignoreBinaries: ['nginx'] },
     e2e: {

@@ -35,6 +35,7 @@ export default {
     piscina: 'module piscina',
     'pg-native': 'node-commonjs pg-native',
   },
+  resolve: { alias: { 'rate-limiter-flexible$': `${import.meta.dirname}/rateLimiters.cjs` } },
   optimization: {
     splitChunks: { chunks: 'all', minSize: 0 },
     // Names stay, so that a stack trace says where.

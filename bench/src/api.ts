@@ -1,6 +1,6 @@
 // npm run bench -- api: the API on both databases, each number beside the bar that it has to reach.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog, openApi, parseEnvironment } from '@truenorth/api'
 import { startPostgres } from '@truenorth/api/trials'
@@ -12,7 +12,8 @@ import { duringLogins } from './api/logins.ts'
 import { processes } from './api/processes.ts'
 import { openStand, type Stand } from './api/stand.ts'
 import { underLoad } from './api/underLoad.ts'
-import { writeTable } from './api/writeTable.ts'
+import { keep } from './results/keep.ts'
+import { cellOf } from './results/tableOf.ts'
 
 const scale = Number(process.env['SCALE'] ?? 1)
 const rounds = Number(process.env['ROUNDS'] ?? 7)
@@ -102,22 +103,15 @@ for (const { database, load } of results) {
 }
 console.table(bars)
 console.log('cold start', start)
-const folder = join(process.cwd(), 'bench/results')
-await mkdir(folder, { recursive: true })
-const date = new Date().toISOString().slice(0, 10)
-const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
 const minutes = Number(((performance.now() - started) / 60_000).toFixed(1))
-const written = {
-  date,
-  machine,
-  minutes,
-  scale,
-  rounds,
-  seconds,
-  bars,
-  coldStart: start,
-  results,
-}
-await writeFile(join(folder, 'api.json'), `${JSON.stringify(written, null, 2)}\n`)
+const rowOf = ({ database, what, measured, bar, met }: Bar) => [
+  database,
+  what,
+  String(measured),
+  bar,
+  cellOf(met),
+]
+const table = { head: ['database', 'what', 'measured', 'bar', 'met'], rows: bars.map(rowOf) }
+const found = { minutes, scale, rounds, seconds, bars, coldStart: start, results }
 // A run of less than everything is for looking, not for showing.
-if (scale === 1) await writeTable(bars, `Measured on ${date}, ${machine}.`)
+await keep('api', found, scale === 1 ? table : undefined)

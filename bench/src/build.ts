@@ -1,9 +1,11 @@
 // npm run bench -- build: everything built from clean, one remote built again, one remote published, in a checkout of its own.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, loadavg } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { cleanCheckout } from './build/cleanCheckout.ts'
 import { timeOf } from './build/timeOf.ts'
+import { keep } from './results/keep.ts'
+import { cellOf } from './results/tableOf.ts'
 import { summary } from './web/median.ts'
 
 const root = process.cwd()
@@ -45,12 +47,11 @@ const seconds = [
   row(`${remote} built, checked and published alone`, 10, published),
 ]
 console.table(seconds)
-const folder = join(root, 'bench/results')
-await mkdir(folder, { recursive: true })
-const date = new Date().toISOString().slice(0, 10)
-const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
-await writeFile(
-  join(folder, 'build.json'),
-  `${JSON.stringify({ date, machine, load, rounds, remote, seconds }, null, 2)}\n`,
-)
+const rowOf = ({ what, median, bar, isWithin }: (typeof seconds)[number]) => [
+  what,
+  ...[median, bar].map(String),
+  cellOf(isWithin),
+]
+const table = { head: ['what', 'seconds', 'at most', 'met'], rows: seconds.map(rowOf) }
+await keep('build', { load, rounds, remote, seconds }, table)
 if (!seconds.every(({ isWithin }) => isWithin)) process.exitCode = 1

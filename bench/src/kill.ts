@@ -1,8 +1,9 @@
 // npm run bench -- kill: a server killed again and again under a load of writes, on both databases.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killRounds, startPostgres, type KillResult } from '@truenorth/api/trials'
+import { keep } from './results/keep.ts'
 
 const given = process.env['ROUNDS']
 const sqliteRounds = Number(given ?? 200)
@@ -29,12 +30,5 @@ await postgres.stop()
 await rm(dataDir, { recursive: true })
 
 console.table(results)
-const folder = join(process.cwd(), 'bench/results')
-await mkdir(folder, { recursive: true })
-const date = new Date().toISOString().slice(0, 10)
-const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
-await writeFile(
-  join(folder, 'kill.json'),
-  `${JSON.stringify({ date, machine, results }, null, 2)}\n`,
-)
+await keep('kill', { results })
 if (!results.every(isSound)) process.exitCode = 1

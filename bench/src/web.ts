@@ -1,16 +1,17 @@
 // npm run bench -- web: the delivered site against the same code as one program and against plain HTML, in one run, interleaved.
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog, openApi, parseEnvironment } from '@truenorth/api'
 import { startWeb } from '@truenorth/delivery/web'
 import { openBrowser } from '@truenorth/e2e/browser'
+import { keep } from './results/keep.ts'
 import { compare } from './web/compare.ts'
 import type { Contest } from './web/contest.ts'
 import { crowdOf } from './web/crowd.ts'
 import { crowdedSite } from './web/crowdedSite.ts'
 import { settleIn } from './web/person.ts'
-import { printRows, printShifts } from './web/report.ts'
+import { barsOf, printRows, printShifts } from './web/report.ts'
 import { shiftsOf } from './web/shifts.ts'
 import { monolithSite } from './web/sites.ts'
 import { staticSite } from './web/staticSite.ts'
@@ -65,13 +66,12 @@ console.log('Many remotes:', crowd)
 const missed = [...rows, ...shifts, crowd].filter(({ isMet }) => isMet === false).length
 console.log(`${missed ? `${missed} bars missed` : 'Every bar met'}, in ${minutes()} minutes.`)
 
-if (wanted.source === '(?:)') {
-  await mkdir(join(root, 'bench/results'), { recursive: true })
-  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
-  const date = new Date().toISOString().slice(0, 10)
-  const results = { date, machine, rounds, minutes: minutes(), missed, rows, shifts, crowd }
-  await writeFile(join(root, 'bench/results/web.json'), `${JSON.stringify(results, null, 2)}\n`)
-}
+if (wanted.source === '(?:)')
+  await keep(
+    'web',
+    { rounds, minutes: minutes(), missed, rows, shifts, crowd },
+    barsOf(rows, shifts, crowd),
+  )
 await Promise.all(Object.values(webs).map((web) => web.stop()))
 await api.close()
 await rm(dataDir, { recursive: true })

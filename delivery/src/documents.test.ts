@@ -53,15 +53,23 @@ test('a screen’s document fetches its page and the doors that it takes, an adm
 
 test('a document asks what its screen asks first, with the parameters of its address; the dashboard what its slots ask', async () => {
   const folder = await temporaryFolder()
+  const slot = {
+    page: 'dashboard',
+    place: 'week',
+    expose: './slots/Week',
+    access: 'user',
+    order: 1,
+  }
   const face = {
     routes: [
       { path: '/mood/history', access: 'user', title: 'History', asks: ['/mood/?limit=50'] },
       { path: '/mood/:moodId/edit', access: 'user', title: 'Edit', asks: ['/mood/:moodId/'] },
+      { path: '/admin/mood', access: 'admin', title: 'Moods', asks: ['/mood/all/'] },
     ],
-    slots: ['/mood/', '/mood/today/'].map((path) => ({
-      ...{ page: 'dashboard', place: 'week', expose: './slots/Week', access: 'user', order: 1 },
-      asks: [path, '/mood/'],
-    })),
+    slots: [
+      { ...slot, asks: ['/mood/'] },
+      { ...slot, asks: ['/mood/today/', '/mood/'] },
+    ],
   }
   const remote = await builtRemote('mood', { exposes: ['./slots/Week'], face })
   await publish(folder, { shell: await builtShell('shell'), remotes: [remote] })
@@ -69,6 +77,7 @@ test('a document asks what its screen asks first, with the parameters of its add
   expect(await asks('screen.mood.history.html')).toBe('/mood/?limit=50')
   expect(await asks('screen.mood._.edit.html')).toBe('/mood/:2/')
   expect(await asks('screen.dashboard.html')).toBe('/mood/ /mood/today/')
+  expect(await asks('screen.admin.mood.html')).toBeUndefined()
   expect(await asks('index.html')).toBeUndefined()
   expect(await page(folder, 'screen.mood.history.html')).not.toContain('"asks"')
 })

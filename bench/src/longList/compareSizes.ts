@@ -1,10 +1,12 @@
 // A list of much beside the same list of little, in a real browser, in one run, interleaved.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog, openApi, parseEnvironment } from '@truenorth/api'
 import { startWeb } from '@truenorth/delivery/web'
 import { openBrowser } from '@truenorth/e2e/browser'
+import { keep } from '../results/keep.ts'
+import { cellOf } from '../results/tableOf.ts'
 import { summary } from '../web/median.ts'
 import { barsOf } from './bars.ts'
 import { fill } from './fill.ts'
@@ -64,9 +66,7 @@ const writeDown = async (
 ) => {
   const bars = barsOf(firstCardsMs, heapMegabytes, answers)
   console.table(bars)
-  const result = {
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
+  const found = {
     rounds,
     visits,
     sizes,
@@ -80,8 +80,11 @@ const writeDown = async (
     slowestAnswers: answers.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
     heapMegabytes,
   }
-  const folder = join(root, 'bench/results')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  const rows = bars.map(({ what, most, found: value, met }) => [
+    what,
+    ...[value, most].map(String),
+    cellOf(met),
+  ])
+  await keep(name, found, { head: ['what', 'found', 'at most', 'met'], rows })
   if (bars.some(({ met }) => !met)) process.exitCode = 1
 }

@@ -19,7 +19,8 @@ try{if(JSON.parse(atob(t.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp
 h={Authorization:'Bearer '+t,'X-Timezone':Intl.DateTimeFormat().resolvedOptions().timeZone}
 ;['/auth/users/me/'].concat((e.dataset.asks||'').split(' ').filter(Boolean)).forEach(function(p){
 p='/api'+p.replace(/:(\\d+)/g,function(x,i){return location.pathname.split('/')[i]})
-a[p]=fetch(p,{signal:AbortSignal.timeout(1e4),headers:h}).catch(function(){})})
+a[p]=fetch(p,{signal:AbortSignal.timeout(1e4),headers:h})
+a[p].catch(function(){})})
 window.truenorthEarly={token:t,answers:a}}
 }catch(x){}})(document.documentElement)`
 

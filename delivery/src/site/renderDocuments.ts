@@ -47,7 +47,7 @@ const buildsOf = async (site: string, entry: RegistryEntry) => {
 
 const inlined = ({ release: { entry }, text }: Build) => ({ entry, text })
 
-/** What only administrators see is not fetched before it is known who is there; what is lent to it is everybody's. */
+/** What only administrators see is neither fetched nor asked for before it is known who is there; what is lent to it is everybody's. */
 const isFetched = ({ release: { routes } }: Build, path: string) =>
   routes.some((route) => route.path === path && route.access !== 'admin')
 
@@ -70,7 +70,9 @@ const asksOf = (builds: Build[], path: string) => {
   const parts = path.split('/')
   const placed = (ask: string) =>
     ask.replaceAll(/:\w+/g, (parameter) => `:${parts.indexOf(parameter)}`)
-  const routes = builds.flatMap(({ release }) => release.routes.filter((one) => one.path === path))
+  const routes = builds.flatMap(({ release }) =>
+    release.routes.filter((one) => one.path === path && one.access !== 'admin'),
+  )
   return unique(routes.flatMap(({ asks = [] }) => asks.map(placed)))
 }
 

@@ -30,7 +30,7 @@ story(
     await page.waitForURL('**/sunrise')
     await seen('Sunrise')
     await page.getByRole('button', { name: 'Breathe in' }).click()
-    await page.getByText('1 breaths taken').waitFor()
+    await page.getByText('Breaths taken: 1').waitFor()
   },
   { viewport: { width: 1280, height: 900 } },
 )

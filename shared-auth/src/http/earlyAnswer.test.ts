@@ -1,12 +1,12 @@
 import { fakeApi, signInAs, tokenFor } from '../testing'
 import type { EarlyQuestions } from './earlyAnswer'
-import { statusOf } from './failure'
+import { isUnanswered, statusOf } from './failure'
 import { get, patch } from './http'
 import { getWithVersion } from './versions'
 
 const asked = (answers: EarlyQuestions['answers'], token = tokenFor(1, 'access')) =>
   Object.assign(globalThis, { truenorthEarly: { token, answers } })
-const early = (answer: Response | undefined) => Promise.resolve(answer)
+const early = (answer: Response) => Promise.resolve(answer)
 
 beforeEach(() => {
   signInAs()
@@ -42,13 +42,22 @@ test('that nothing is there is an answer too', async () => {
 })
 
 test.each([
-  ['a refusal', early(new Response(null, { status: 401 }))],
-  ['a failure', early(new Response(null, { status: 503 }))],
-  ['no answer at all', early(undefined)],
+  ['a refusal', () => early(new Response(null, { status: 401 }))],
+  ['a failure', () => early(new Response(null, { status: 503 }))],
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s is none: the network is asked', async (_what, answer) => {
   fakeApi({ 'GET /mood/': () => ['from the network'] })
-  asked({ '/api/mood/': answer })
+  asked({ '/api/mood/': answer() })
   expect(await get('/mood/')).toEqual(['from the network'])
+})
+
+test('a time-out is one: nobody waits twice as long', async () => {
+  const api = fakeApi({ 'GET /mood/': () => [] })
+  const late = Promise.reject(new DOMException('timed out', 'TimeoutError'))
+  late.catch(() => {})
+  asked({ '/api/mood/': late })
+  await expect(get('/mood/').catch(isUnanswered)).resolves.toBe(true)
+  expect(api.calls).toEqual([])
 })
 
 test('nothing that was asked with another token, before a write or long ago is an answer', async () => {

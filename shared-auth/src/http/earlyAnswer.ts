@@ -9,7 +9,7 @@ import {
 /** What the document's boot script has asked before this code was there: answers by address, for one token. */
 export type EarlyQuestions = {
   token: string
-  answers: Record<string, Promise<Response | undefined>>
+  answers: Record<string, Promise<Response>>
 }
 
 // What a page wants at first it asks for by then; later an answer is too old.
@@ -29,12 +29,19 @@ export const forgetEarlyAnswers = (): void => {
 // Where nothing is, nothing is: to ask again would not change it. Every other refusal is the network's to tell.
 const isAnswer = ({ ok, status }: Response) => ok || status === 404
 
+// Who has waited that long does not wait as long again.
+const orTimeout = (config: InternalAxiosRequestConfig) => (error: unknown) => {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    throw new AxiosError('timeout of the early question', AxiosError.ECONNABORTED, config)
+}
+
 const inHand = (response: Response, data: string, config: InternalAxiosRequestConfig) => {
   const { status, statusText } = response
   const headers = new AxiosHeaders(Object.fromEntries(response.headers))
   const answer = { data, status, statusText, headers, config }
   if (response.ok) return answer
-  throw new AxiosError(statusText, AxiosError.ERR_BAD_REQUEST, config, undefined, answer)
+  const words = `Request failed with status code ${status}`
+  throw new AxiosError(words, AxiosError.ERR_BAD_REQUEST, config, undefined, answer)
 }
 
 /**
@@ -51,7 +58,7 @@ export const earlyAdapter = (
   if (!early || !answer || early.token !== token || performance.now() > freshMs) return undefined
   delete early.answers[address]
   return async (config) => {
-    const response = await answer
+    const response = await answer.catch(orTimeout(config))
     // One that breaks off is none.
     const data = response && isAnswer(response) && (await response.text().catch(() => undefined))
     return response && typeof data === 'string'

@@ -13,7 +13,7 @@ export const SunrisePage = () => {
         <Button variant="line" onClick={() => setBreaths((count) => count + 1)}>
           Breathe in
         </Button>
-        <Text as="output">{breaths} breaths taken</Text>
+        <Text as="output">Breaths taken: {breaths}</Text>
       </Stack>
     </Page>
   )
