@@ -50,7 +50,8 @@ export const readBuild = async (dir: string): Promise<RemoteBuild> => {
   )
   const requires = { exports: record.needs, versions, ...(record.api && { api: record.api }) }
   const described = { ...faceSchema.parse(face), package: record.package, requires }
-  const whole = { ...manifest, ...needsOf(described, record.parts) }
+  // What it takes stands in the release; in the manifest a browser would go through it with every part that it loads.
+  const whole = { ...manifest, shared: [], ...needsOf(described, record.parts) }
   return { ...(await seal(described, version, whole, files)), manifest, record, budget }
 }
 

@@ -69,6 +69,6 @@ test('nothing that was asked with another token, before a write or long ago is a
   await patch('/mood/7/', { note: 'x' })
   expect(await get('/mood/')).toEqual(['from the network'])
   asked(answers())
-  jest.spyOn(performance, 'now').mockReturnValue(60_000)
+  jest.spyOn(performance, 'now').mockReturnValue(120_000)
   expect(await get('/mood/')).toEqual(['from the network'])
 })

@@ -13,7 +13,7 @@ export type EarlyQuestions = {
 }
 
 // What a page wants at first it asks for by then; later an answer is too old.
-const freshMs = 15_000
+const freshMs = 60_000
 
 const asked = () => {
   const page: Window & { truenorthEarly?: EarlyQuestions } = window
