@@ -3,12 +3,13 @@ import { median, rounded } from './median.ts'
 import { callsOf, kinds } from './mix.ts'
 import type { Server, Stand } from './stand.ts'
 
-const perSecond = 150
+// Of each process: one that has little to do costs more a call, alone or beside others.
+const perSecond = 75
 const roundSeconds = 3
 const lanes = 8
 const warmSeconds = 5
 
-/** Processor time of the servers for a call, when a steady day's mix goes to them in turn. */
+/** Processor time of the servers for a call, when each has a steady day's mix to answer. */
 const cost = async (servers: readonly Server[], tokens: readonly string[]) => {
   const spent = async () => {
     const all = await Promise.all(servers.map(({ cpuSeconds }) => cpuSeconds()))
@@ -16,11 +17,9 @@ const cost = async (servers: readonly Server[], tokens: readonly string[]) => {
   }
   const before = await spent()
   const next = callsOf(kinds['the day’s mix'], tokens)
-  const loads = servers.map(({ client }) =>
-    pacedLoad(client, next, perSecond / servers.length, roundSeconds),
-  )
+  const loads = servers.map(({ client }) => pacedLoad(client, next, perSecond, roundSeconds))
   await Promise.all(loads)
-  return ((await spent()) - before) / (perSecond * roundSeconds)
+  return ((await spent()) - before) / (servers.length * perSecond * roundSeconds)
 }
 
 /** One process beside three on the same PostgreSQL, interleaved: what a call costs them. */
