@@ -5,8 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../testbed/freePort.ts'
 
 const program = join(process.cwd(), 'api/dist/bundle/main.js')
-// As `npm start` does: what calls leave behind is cleared away often, and takes half the memory.
-const flags = ['--max-semi-space-size=4']
 const pollMs = 20
 const longestStartMs = 30_000
 
@@ -22,7 +20,7 @@ export const runServer = async (variables: Record<string, string>) => {
   const origin = `http://127.0.0.1:${port}`
   const standard = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' }
   const env = { ...process.env, ...standard, ...variables }
-  const server = spawn(process.execPath, [...flags, program], {
+  const server = spawn(process.execPath, [program], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
