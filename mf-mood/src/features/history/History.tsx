@@ -1,5 +1,5 @@
 import { failureDetail } from '@truenorth/shared-auth'
-import { ErrorState, Flex, QuietRetry } from '@truenorth/shared-ui'
+import { Box, ErrorState, Flex, QuietRetry } from '@truenorth/shared-ui'
 import { useWarm } from '@truenorth/shared-ui/lists'
 import { useRef } from 'react'
 import { DeleteDialog } from '../remove/DeleteDialog'
@@ -27,7 +27,9 @@ export const History = () => {
     describe: failedToDelete,
     onDeleted: () => resultLine.current?.focus(),
   })
-  const shown = filterReadings(readings ?? (isEverything(filter) ? newest : none), filter)
+  // The newest are all that can be searched when the others do not come.
+  const inHand = readings ?? (isEverything(filter) || error ? newest : none)
+  const shown = filterReadings(inHand, filter)
   useWarm(readings ?? none, searchText)
   if (!readings && error && newest.length === 0)
     return (
@@ -43,17 +45,19 @@ export const History = () => {
   }
   const countLine = () => {
     if (readings) return `Showing ${shown.length} of ${readings.length} readings`
-    return error ? `Showing the newest ${shown.length} readings` : 'Loading your mood history...'
+    return error
+      ? `Showing ${shown.length} of the newest ${newest.length} readings`
+      : 'Loading your mood history...'
   }
   const list = () => {
     if (shown.length > 0)
       return <HistoryList readings={shown} layout={layout} onDelete={deleting.ask} />
-    if (!readings) return <DaysSkeleton />
+    if (!readings) return error ? null : <DaysSkeleton />
     return <NoEntries onClear={readings.length > 0 ? showAll : undefined} />
   }
   return (
     <>
-      <HistoryStats readings={readings} />
+      <HistoryStats readings={readings} hasFailed={Boolean(error)} />
       <HistoryFilters filter={filter} layout={layout} onFilter={change} onLayout={lay} />
       <Flex
         justify="space-between"
@@ -69,11 +73,13 @@ export const History = () => {
         <p>Newest first</p>
       </Flex>
       {!readings && error && (
-        <QuietRetry
-          what="Your older readings could not be loaded."
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <Box marginBottom="18px">
+          <QuietRetry
+            what="Your older readings could not be loaded."
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Box>
       )}
       {list()}
       <DeleteDialog

@@ -41,17 +41,21 @@ const figuresOf = (readings: readonly Reading[]) => {
   }
 }
 
-const figure = <Skeleton width="56px" height="30px" margin="4px 0" />
+// In the line of the figure that it stands for, so that nothing moves when that comes.
+const figure = <Skeleton display="inline-block" width="56px" height="0.8em" />
 const figuresToCome = { days: figure, average: figure, common: figure }
+const noFigures = { days: '–', average: '–', common: '–' }
 
 type HistoryStatsProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are on their way, and when they could not be loaded. */
   readings: readonly Reading[] | undefined
+  hasFailed: boolean
 }
 
 /** Three figures of all that was logged, and the way to log more. No letter of a search counts them again. */
-export const HistoryStats = memo(({ readings }: HistoryStatsProps) => {
-  const { days, average, common } = readings ? figuresOf(readings) : figuresToCome
+export const HistoryStats = memo(({ readings, hasFailed }: HistoryStatsProps) => {
+  const unknown = hasFailed ? noFigures : figuresToCome
+  const { days, average, common } = readings ? figuresOf(readings) : unknown
   return (
     <Ledger as="div">
       <LedgerTile as="dl" label="Days Tracked" value={days} />
