@@ -4,8 +4,10 @@ import { connectionText } from './connectionText'
 import { NoticeLine } from './NoticeLine'
 import { useReconnect } from './useReconnect'
 
-// Always there, so that what appears in it is read out.
-const Place = chakra('output', { base: { display: 'block' } })
+// Always there, so that what appears in it is read out; in sight wherever on a long form somebody saves.
+const Place = chakra('output', {
+  base: { display: 'block', position: 'sticky', top: '0', zIndex: 10, _print: { display: 'none' } },
+})
 
 /** Under the nav bar, only while the server is out of reach or something waits to be sent. */
 export const ConnectionLine = () => {

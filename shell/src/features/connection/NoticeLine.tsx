@@ -25,7 +25,7 @@ const Words = chakra(PageWidth, {
 const Text = chakra('div', {
   base: {
     display: 'flex',
-    flex: '1 1 280px',
+    flex: '1 1 200px',
     alignItems: 'center',
     gap: '10px',
     '& > svg': { flex: 'none' },
