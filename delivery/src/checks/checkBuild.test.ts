@@ -3,6 +3,7 @@ import { builtRemote } from '../testing/fakePackages.ts'
 import { checkBuild } from './checkBuild.ts'
 
 const slot = { page: 'dashboard', place: 'card', expose: './slots/Card', access: 'user', order: 1 }
+const asking = { path: '/mood/:moodId', access: 'user', title: 'Mood', asks: ['/mood/:id/'] }
 const nav = { label: 'Mood', path: '/elsewhere', access: 'user', order: 1 }
 
 test.each<[string, Parameters<typeof builtRemote>[1], string | undefined]>([
@@ -10,6 +11,7 @@ test.each<[string, Parameters<typeof builtRemote>[1], string | undefined]>([
   ['a slot that is there', { face: { slots: [slot] }, exposes: ['./slots/Card'] }, undefined],
   ['a slot that is missing', { face: { slots: [slot] } }, 'add src/slots/Card.tsx'],
   ['a nav item that leads elsewhere', { face: { nav: [nav] } }, 'add the route to remote.json'],
+  ['a parameter from nowhere', { face: { routes: [asking] } }, 'correct "asks" in remote.json'],
   ['another name than it was built under', { face: { name: 'moods' } }, 'build it again'],
   ['a library that needs no shared context', { record: { packages: ['d3-scale'] } }, undefined],
   ['a React of its own', { record: { packages: ['react'] } }, 'has to come from the shell'],

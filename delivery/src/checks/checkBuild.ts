@@ -5,9 +5,14 @@ import { fromTheShell } from './fromTheShell.ts'
 
 /** What is wrong with a build by itself, whatever site it goes to; each sentence says what to do. */
 export const checkBuild = (build: RemoteBuild): string[] =>
-  [exposesItsFace, leadsToItself, isHashed, carriesNothingForeign, staysInBudget].flatMap((check) =>
-    check(build),
-  )
+  [
+    exposesItsFace,
+    leadsToItself,
+    asksWithItsParameters,
+    isHashed,
+    carriesNothingForeign,
+    staysInBudget,
+  ].flatMap((check) => check(build))
 
 const exposesItsFace = ({ release: { name, nav, slots }, manifest }: RemoteBuild) => {
   if (manifest.name !== name)
@@ -29,6 +34,20 @@ const leadsToItself = ({ release: { name, nav, routes } }: RemoteBuild) =>
       ({ label, path }) =>
         `The nav item "${label}" of ${name} leads to ${path}, which is none of its routes: add the route to remote.json.`,
     )
+
+const parametersIn = (path: string): string[] => path.match(/:\w+/g) ?? []
+
+const asksWithItsParameters = ({ release: { name, routes, slots } }: RemoteBuild) =>
+  [...routes, ...slots.map(({ asks }) => ({ path: '/dashboard', asks }))].flatMap(
+    ({ path, asks = [] }) =>
+      asks
+        .flatMap(parametersIn)
+        .filter((parameter) => !parametersIn(path).includes(parameter))
+        .map(
+          (parameter) =>
+            `${name} asks with ${parameter} on ${path}, which has no such parameter: correct "asks" in remote.json.`,
+        ),
+  )
 
 const isHashed = ({ release: { name }, manifest, files }: RemoteBuild) => {
   const named = manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async])
