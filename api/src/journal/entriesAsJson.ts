@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Dialect } from '../db/columns.ts'
+import { limitedTo, postgresInstant } from '../db/jsonParts.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Wanted = { userId: number; limit?: number | undefined }
 
 const newestOf = ({ userId, limit }: Wanted) => sql`
   where user_id = ${userId} order by entry_date desc, id desc
-  ${limit === undefined ? sql`` : sql`limit ${limit}`}`
+  ${limitedTo(limit)}`
 
 const sqliteList = (wanted: Wanted) => sql<{ list: string }>`
   select json_group_array(json_object(
@@ -26,9 +27,6 @@ const sqliteList = (wanted: Wanted) => sql<{ list: string }>`
     ) as images
     from journal_entries ${newestOf(wanted)}
   )`
-
-const postgresInstant = (column: string) =>
-  sql`replace(to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`
 
 const postgresList = (wanted: Wanted) => sql<{ list: string }>`
   select coalesce(json_agg(row_to_json(entry)), '[]')::text as list

@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Dialect } from '../db/columns.ts'
+import { limitedTo, postgresInstant } from '../db/jsonParts.ts'
 import type { Tables } from '../db/tables.ts'
 
 const newestOf = (condition: RawBuilder<unknown>, limit: number | undefined) => sql`
   where ${condition} order by recorded_at desc, id desc
-  ${limit === undefined ? sql`` : sql`limit ${limit}`}`
+  ${limitedTo(limit)}`
 
 const sqliteList = (wanted: RawBuilder<unknown>) => sql<{ list: string }>`
   select json_group_array(json_object(
@@ -18,7 +19,7 @@ const postgresList = (wanted: RawBuilder<unknown>) => sql<{ list: string }>`
   select coalesce(json_agg(row_to_json(mood)), '[]')::text as list
   from (
     select id, version, mood_value, energy, note, tags,
-      replace(to_char(recorded_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z') as timestamp,
+      ${postgresInstant('recorded_at')} as timestamp,
       local_date, time_zone
     from moods ${wanted}
   ) as mood`

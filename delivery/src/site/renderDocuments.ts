@@ -55,10 +55,13 @@ const screens = (shell: ShellBuild, registry: Registry, builds: Build[]) => {
   const paths = new Set(builds.flatMap(({ release: { routes } }) => routes.map(({ path }) => path)))
   return [...paths].map((path) => {
     const showing = builds.filter(({ release }) => release.routes.some((one) => one.path === path))
-    const preloads = screenPreloads(shell, showing, path).filter(
-      ({ isShell }) => isShell || showing.every((build) => isFetched(build, path)),
-    )
-    const content = { manifests: showing.map(inlined), preloads, asks: asksOf(showing, path) }
+    const isEarly = showing.every((build) => isFetched(build, path))
+    const preloads = screenPreloads(shell, showing, path)
+    const content = {
+      manifests: showing.map(inlined),
+      preloads: isEarly ? preloads : preloads.filter(({ isShell }) => isShell),
+      asks: isEarly ? asksOf(showing, path) : [],
+    }
     return [documentName(path), renderHtml(shell, registry, content)] as const
   })
 }
@@ -70,9 +73,7 @@ const asksOf = (builds: Build[], path: string) => {
   const parts = path.split('/')
   const placed = (ask: string) =>
     ask.replaceAll(/:\w+/g, (parameter) => `:${parts.indexOf(parameter)}`)
-  const routes = builds.flatMap(({ release }) =>
-    release.routes.filter((one) => one.path === path && one.access !== 'admin'),
-  )
+  const routes = builds.flatMap(({ release }) => release.routes.filter((one) => one.path === path))
   return unique(routes.flatMap(({ asks = [] }) => asks.map(placed)))
 }
 

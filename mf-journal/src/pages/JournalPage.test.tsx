@@ -1,4 +1,4 @@
-import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, newestAtOnce, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import { aWireEntry } from '../testing/aWireEntry'
@@ -75,18 +75,8 @@ it('shows the newest of many entries before the others, with figures and search 
   const many = Array.from({ length: 60 }, (_, index) =>
     aWireEntry({ id: 60 - index, title: `Entry ${60 - index}`, entry_date: '2025-11-20' }),
   )
-  let sendAll = () => {}
-  const allSent = new Promise<void>((resolve) => {
-    sendAll = resolve
-  })
-  fakeApi({
-    'GET /journal/': async (_body, { query }) => {
-      const limit = query.get('limit')
-      if (limit) return many.slice(0, Number(limit))
-      await allSent
-      return many
-    },
-  })
+  const { answer, sendAll } = newestAtOnce(many)
+  fakeApi({ 'GET /journal/': answer })
   const { user } = show()
   expect((await titles()).slice(0, 2)).toEqual(['Entry 60', 'Entry 59'])
   expect(figure('Total Entries')).toBe('–')

@@ -1,4 +1,4 @@
-import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, newestAtOnce, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
@@ -13,18 +13,8 @@ const open = () => {
 }
 
 it('shows the newest of many readings before the others, with figures and search when all are there', async () => {
-  let sendAll = () => {}
-  const allSent = new Promise<void>((resolve) => {
-    sendAll = resolve
-  })
-  fakeApi({
-    'GET /mood/': async (_body, { query }) => {
-      const limit = query.get('limit')
-      if (limit) return many.slice(0, Number(limit))
-      await allSent
-      return many
-    },
-  })
+  const { answer, sendAll } = newestAtOnce(many)
+  fakeApi({ 'GET /mood/': answer })
   const { user } = open()
   expect(await screen.findByText('“Reading 60”')).toBeInTheDocument()
   expect(screen.getByText('Loading your mood history...')).toBeInTheDocument()

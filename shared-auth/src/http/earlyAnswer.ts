@@ -1,4 +1,4 @@
-import {
+import axios, {
   type AxiosAdapter,
   AxiosError,
   AxiosHeaders,
@@ -49,13 +49,15 @@ const inHand = (response: Response, data: string, config: InternalAxiosRequestCo
  * where it has not; the network answers as ever then, and when what was asked came to nothing.
  */
 export const earlyAdapter = (
-  address: string,
-  { adapter }: Pick<InternalAxiosRequestConfig, 'adapter'>,
+  request: InternalAxiosRequestConfig,
   token: string | undefined,
 ): AxiosAdapter | undefined => {
   const early = asked()
-  const answer = early?.answers[address]
-  if (!early || !answer || early.token !== token || performance.now() > freshMs) return undefined
+  if (!early || early.token !== token || performance.now() > freshMs) return undefined
+  const { adapter } = request
+  const address = axios.getUri(request)
+  const answer = early.answers[address]
+  if (!answer) return undefined
   delete early.answers[address]
   return async (config) => {
     const response = await answer.catch(orTimeout(config))

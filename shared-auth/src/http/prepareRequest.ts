@@ -1,4 +1,4 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios'
+import type { InternalAxiosRequestConfig } from 'axios'
 import { readCookie } from '../session/cookies'
 import { currentTokens } from '../session/tokens'
 import { currentGeneration } from '../session/userChange'
@@ -17,8 +17,6 @@ const safeMethods = new Set(['get', 'head', 'options'])
 
 export const isTokenPath = (url: string | undefined): boolean => tokenPaths.has(url ?? '')
 
-const isSafe = (method = 'get') => safeMethods.has(method)
-
 /** Request interceptor: bearer, time zone and csrf header, an answer that is here already, and the notes above. */
 export const prepareRequest = (config: NotedConfig): NotedConfig => {
   const { access } = currentTokens()
@@ -29,9 +27,10 @@ export const prepareRequest = (config: NotedConfig): NotedConfig => {
   // A write that waited carries the zone of its own moment already (D39).
   if (zone && !config.headers.has('X-Timezone')) config.headers.set('X-Timezone', zone)
   const csrf = readCookie('csrftoken')
-  if (csrf && !isSafe(config.method)) config.headers.set('X-CSRFToken', csrf)
-  const early = isSafe(config.method) && earlyAdapter(axios.getUri(config), config, access)
+  const isSafe = safeMethods.has(config.method ?? 'get')
+  if (csrf && !isSafe) config.headers.set('X-CSRFToken', csrf)
+  const early = isSafe && earlyAdapter(config, access)
   if (early) config.adapter = early
-  if (!isSafe(config.method)) forgetEarlyAnswers()
+  if (!isSafe) forgetEarlyAnswers()
   return config
 }
