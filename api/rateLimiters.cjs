@@ -1,4 +1,5 @@
-// What the server takes of the library, whose index would load a store for every database there is.
+// @ts-check
+// The parts of rate-limiter-flexible that the server uses; its index would load the stores of all databases.
 module.exports = {
   RateLimiterPostgres: require('rate-limiter-flexible/lib/RateLimiterPostgres'),
   RateLimiterRes: require('rate-limiter-flexible/lib/RateLimiterRes'),

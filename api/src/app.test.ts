@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { createApp } from './app.ts'
-import type { AppEnv } from './http/appEnv.ts'
-import { memoryRepositories } from './memoryRepositories.ts'
+import { defineRoutes, implement } from './http/route.ts'
+import { memoryRepositories } from './repositories.ts'
 
 const person = {
   id: 1,
@@ -13,6 +13,17 @@ const person = {
   isSuperuser: false,
   sessionId: 'tab',
 }
+
+// A handler whose definition is not among those of the API.
+const undefinedRoute = defineRoutes({
+  read: {
+    method: 'GET',
+    path: '/undefined/',
+    access: 'anyone',
+    summary: '',
+    answers: { 200: z.object({}) },
+  },
+})
 
 const importsOf = (path: string) =>
   Array.from(
@@ -28,15 +39,15 @@ const graphFrom = (path: string, seen = new Set<string>()): string[] => {
   )
 }
 
-describe('the app without a server', () => {
+describe('the app over memory', () => {
   const app = createApp({
     repositories: memoryRepositories(),
     identify: async () => person,
     clock: () => new Date('2031-03-05T10:00:00Z'),
-    accounts: new Hono<AppEnv>().get('/unnamed', (c) => c.json({})),
+    accounts: implement(undefinedRoute, { read: () => ({}) }),
   })
 
-  it('logs a reading in memory and finds it again', async () => {
+  it('stores a reading and finds it again', async () => {
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify({ mood_value: 4 })
     await app.request('/api/mood/', { method: 'POST', headers, body })
@@ -44,22 +55,22 @@ describe('the app without a server', () => {
     expect(await today.json()).toMatchObject({ mood_value: 4, timestamp: '2031-03-05T10:00:00Z' })
   })
 
-  it('tells who is signed in', async () => {
+  it('answers who is signed in', async () => {
     const me = await app.request('/api/auth/users/me/')
     expect(await me.json()).toMatchObject({ username: 'casey', is_admin: false })
   })
 
-  it('does not serve a route that the access table does not name', async () => {
-    const answer = await app.request('/api/unnamed/')
+  it('answers 404 for a handler that is not among the definitions', async () => {
+    const answer = await app.request('/api/undefined/')
     expect(answer.status).toBe(404)
   })
 
-  it.each(['app.ts', 'memoryRepositories.ts', 'demo/index.ts'])(
-    'needs nothing that a browser lacks: %s',
+  it.each(['app.ts', 'repositories.ts', 'demo/openDemo.ts'])(
+    '%s imports only libraries that run in a browser',
     (file) => {
       const libraries = new Set(graphFrom(join(__dirname, file)).map((name) => name.split('/')[0]))
       expect(
-        [...libraries].filter((name) => !['hono', 'zod', 'date-fns'].includes(name ?? '')),
+        [...libraries].filter((name) => !['hono', 'zod', '@truenorth'].includes(name ?? '')),
       ).toEqual([])
     },
   )

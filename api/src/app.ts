@@ -1,64 +1,108 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { accountRoutes } from './account/account.routes.ts'
+import type { Quota } from './account/quota.ts'
 import { meRoutes } from './auth/me.routes.ts'
+import { clientReportRoutes, type ClientReportParts } from './clientReports/clientReport.routes.ts'
+import { definitions, schemaRoutes } from './definitions.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
-import { clientReportRoutes } from './clientReports/clientReport.routes.ts'
-import { access } from './http/access.ts'
-import { answerFailure, type FailureParts } from './http/answerFailure.ts'
-import type { AppEnv } from './http/appEnv.ts'
-import { notFound } from './http/failure.ts'
-import { closedUnlessNamed, gate, type GateParts } from './http/gate.ts'
-import { privateAnswers, securityHeaders } from './http/headers.ts'
-import { limitBody } from './http/limitBody.ts'
-import { pathWithoutSlash } from './http/pathWithoutSlash.ts'
-import type { RequestFacts } from './http/requestFacts.ts'
+import type { AppEnv, RequestFacts } from './http/context.ts'
+import { handleErrors, notFound, type ErrorHandling } from './http/failure.ts'
+import { closedUnlessDefined, gates, type GateParts } from './http/gate.ts'
+import { markedResponses, privateResponses, securityHeaders } from './http/headers.ts'
+import { createTurns } from './http/queue.ts'
+import { limitBody } from './http/requestBody.ts'
 import { requestLog } from './http/requestLog.ts'
-import type { ResourceParts } from './http/resourceParts.ts'
-import { journalRoutes } from './journal/journalEntry.routes.ts'
+import type { Route } from './http/route.ts'
+import type { ResourceParts } from './idempotency/createItem.ts'
+import { entryRoutes } from './journal/entry.routes.ts'
+import { imageRoutes, type ImageParts } from './journal/image.routes.ts'
 import { journeyRoutes } from './journeys/journey.routes.ts'
+import { milestoneRoutes } from './journeys/milestone.routes.ts'
 import { moodRoutes } from './moods/mood.routes.ts'
-import { schemaRoutes } from './openapi/schema.routes.ts'
+import type { Repositories } from './repositories.ts'
 
-export type AppParts = ResourceParts &
+export type AppParts = ResourceParts<Repositories> &
   GateParts &
-  Partial<FailureParts> & {
-    /** Sign-in and accounts: routes under /api that need more than a browser has. */
-    accounts?: Hono<AppEnv>
-    /** Hears of every answer. */
+  Pick<ClientReportParts, 'releases'> &
+  Pick<ImageParts, 'encodePicture' | 'loosePictures'> &
+  Partial<ErrorHandling> & {
+    /** The routes of sign-in and accounts, which need more than a browser has. */
+    accounts?: readonly Route[]
+    /** Called with the facts of every request. */
     observe?: (facts: RequestFacts) => void
-    /** Turns away what is too much at once. */
-    admit?: MiddlewareHandler
+    /** What accounts may hold; without it any number. */
+    quota?: Quota
+    /** Limits the requests that run at once. */
+    limitConcurrency?: MiddlewareHandler
   }
+
+// Of one person; browsers give up after ten seconds.
+const longWork = { mostWaiting: 10, longestWaitMs: 8000, longestTurnMs: 120_000 }
+
+const withoutSlash = (path: string) =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+
+const pathOf = (definedPath: string) => `/api${withoutSlash(definedPath)}`
+
+const createPaths = definitions
+  .filter(({ access, answers }) => access === 'user' && 201 in answers)
+  .map(({ path }) => pathOf(path))
+
+const takesRoom = ({ takeItem }: Quota) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await takeItem(c.var.user.id)
+    await next()
+  })
 
 /**
- * The API as a function from request to response, under /api. It never listens and knows no
- * database, so that the same handlers answer on a server and in a browser.
+ * The API as a function from request to response, under /api. It does not listen and knows no
+ * database: the same handlers run on a server and in a browser.
  */
 export const createApp = (parts: AppParts) => {
-  const { identify, limit, log, busyReason, accounts, observe, admit } = parts
-  const app = new Hono<AppEnv>({ getPath: pathWithoutSlash })
+  const {
+    identify,
+    limit,
+    log,
+    busyReason,
+    accounts = [],
+    observe,
+    quota,
+    limitConcurrency,
+  } = parts
+  // `/api/mood/` and `/api/mood` are one path.
+  const app = new Hono<AppEnv>({ getPath: ({ url }) => withoutSlash(new URL(url).pathname) })
+  app.use(markedResponses)
   if (log) app.use(requestLog(log, observe))
-  app.use(securityHeaders(), privateAnswers)
-  if (admit) app.use('/api/*', admit)
+  app.use(securityHeaders(), privateResponses)
+  if (limitConcurrency) app.use('/api/*', limitConcurrency)
   app.use(limitBody)
-
-  for (const [path, methods] of Object.entries(access)) {
-    app.use(`/api${path.slice(0, -1)}`, gate(path, methods, { identify, limit }))
+  for (const { path, gate } of gates(definitions, { identify, limit })) app.use(pathOf(path), gate)
+  app.use('/api/*', closedUnlessDefined)
+  if (quota) {
+    for (const path of createPaths) app.post(path, takesRoom(quota))
   }
-  app.use('/api/*', closedUnlessNamed)
-  app.route('/api/schema', schemaRoutes())
-  app.route('/api/mood', moodRoutes(parts))
-  app.route('/api/journey', journeyRoutes(parts))
-  app.route('/api/journal', journalRoutes(parts))
-  app.route('/api/feedback', feedbackRoutes(parts))
-  app.route('/api/client-reports', clientReportRoutes(parts))
-  app.route('/api/account', accountRoutes(parts))
-  app.route('/api/auth/users/me', meRoutes())
-  if (accounts) app.route('/api', accounts)
+
+  const turns = createTurns(longWork)
+  const routes = [
+    ...schemaRoutes(),
+    ...accounts,
+    ...meRoutes(),
+    ...accountRoutes({ ...parts, turns }),
+    ...moodRoutes({ ...parts, turns }),
+    ...journeyRoutes({ ...parts, turns }),
+    ...milestoneRoutes({ ...parts, turns }),
+    ...imageRoutes({ ...parts, turns, takePicture: quota?.takePicture }),
+    ...entryRoutes({ ...parts, turns }),
+    ...feedbackRoutes(parts),
+    ...clientReportRoutes(parts),
+  ]
+  for (const { definition, handle } of routes)
+    app.on(definition.method, pathOf(definition.path), handle)
 
   app.notFound(() => {
     throw notFound()
   })
-  app.onError(answerFailure({ log, busyReason }))
+  app.onError(handleErrors({ log, busyReason }))
   return app
 }

@@ -1,41 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { createQuota, type QuotaSettings } from './account/quota.ts'
 import { createApp } from './app.ts'
-import { createAccounts } from './auth/accounts.ts'
+import { accountRoutes } from './auth/accounts.ts'
 import { createHasher } from './auth/hasher.ts'
 import { createIdentify } from './auth/identify.ts'
 import { createLimiter, createLimits, type Count, type LimitSettings } from './auth/limits.ts'
+import { kyselyKnownDevices } from './auth/knownDevice.kysely.ts'
 import { createOwners } from './auth/owners.ts'
-import { kyselyPasswordResets } from './auth/passwordReset.kysely.ts'
-import { kyselyRefreshTokens } from './auth/refreshToken.kysely.ts'
 import { kyselySessions } from './auth/session.kysely.ts'
 import { createTokens, type SigningKeys } from './auth/tokens.ts'
-import { kyselyUsers } from './auth/user.kysely.ts'
-import { busyReason } from './db/busy.ts'
+import { kyselyPasswordResets, kyselyUsers } from './auth/user.kysely.ts'
+import type { PublishedReleases } from './clientReports/publishedReleases.ts'
+import { busyReason } from './db/errors.ts'
 import type { Database } from './db/openDatabase.ts'
+import { forgetAuthor } from './feedback/feedback.kysely.ts'
 import type { Background } from './http/background.ts'
-import { createAdmission } from './http/admission.ts'
 import { clientAddress } from './http/clientAddress.ts'
-import type { Log } from './http/log.ts'
-import { createPace } from './http/pace.ts'
+import type { Log } from './http/context.ts'
+import { createMetrics, metricsRoutes } from './http/metrics.ts'
+import { createConcurrencyLimit, createThrottle } from './http/throttle.ts'
+import { wellKnownRoutes, type WellKnownParts } from './http/wellKnown.ts'
+import { createPictureEncoder } from './journal/pictureEncoder.ts'
 import { kyselyRepositories } from './kyselyRepositories.ts'
-import { metricsRoutes } from './metrics/metrics.routes.ts'
-import { createProcessMetrics } from './metrics/processMetrics.ts'
-import { createRequestMetrics } from './metrics/requestMetrics.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { secondMs } from './time/instant.ts'
 
 const mostAtOnce = 1000
 const minuteSeconds = 60
 
-// A database that can only be read is to be read: who cannot be counted is free for a moment.
-const countedOrFree =
+// Rate limiting is skipped while the database is read-only, so that reads keep working.
+const allowedWhileBusy =
   (count: (key: string, calls: number) => Promise<Count>) =>
   async (key: string, calls: number): Promise<Count> => {
     try {
       return await count(key, calls)
     } catch (error) {
       if (!busyReason(error)) throw error
-      return { isAllowed: true, msLeft: secondMs }
+      return { isAllowed: true, surplus: 0, msLeft: secondMs }
     }
   }
 
@@ -44,62 +46,72 @@ export type ServerParts = {
   /** Sign the tokens. */
   keys: SigningKeys
   clock: () => Date
-  send: Mailer
+  mailer: Mailer
   background: Background
   log: Log
   publicUrl: string
   trustedProxies: number
   limits: LimitSettings
+  /** Waits so many milliseconds; a test need not. */
+  pause?: (ms: number) => Promise<void>
+  /** How much one account may hold. */
+  holds: QuotaSettings & { loosePictures: number }
+  /** Of one user, over all processes. */
   callsPerMinute: number
-  /** Opens /metrics to who sends it; without it they are for this machine alone. */
+  /** Whom to tell of a weakness. */
+  security?: Pick<WellKnownParts, 'contact' | 'expires'>
+  /** The releases of remotes that browsers may report on; without it any. */
+  releases?: PublishedReleases | undefined
+  /** Opens /metrics to callers that send it; without it they are for programs of this machine. */
   metricsToken?: string | undefined
 }
 
-/** The whole API over a database, with accounts; the caller has migrated it and closes it. */
+/** The whole API over a database, with accounts. The caller has migrated the database and closes it. */
 export const createServer = (parts: ServerParts) => {
-  const { database, keys, clock, log, background, send, publicUrl } = parts
+  const { database, keys, clock, log, background, mailer, publicUrl, callsPerMinute, holds } = parts
   const { db, dialect } = database
   const tokens = createTokens(keys, clock)
-  const sessions = kyselySessions(db)
-  const accounts = createAccounts({
+  const accounts = accountRoutes({
     users: kyselyUsers(db),
-    sessions,
-    refreshTokens: kyselyRefreshTokens(db),
+    sessions: kyselySessions(db),
     passwordResets: kyselyPasswordResets(db),
+    knownDevices: kyselyKnownDevices(db),
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),
-    send,
+    mailer,
+    forgetAuthor,
     background,
     addressOf: clientAddress(parts.trustedProxies),
     clock,
+    pause: parts.pause ?? setTimeout,
     publicUrl,
   })
-  const { callsPerMinute } = parts
   const perMinute = { attempts: callsPerMinute, seconds: minuteSeconds }
   const calls = createLimiter(database, 'calls', perMinute)
-  const admission = createAdmission(mostAtOnce)
-  const requests = createRequestMetrics()
-  const processMetrics = createProcessMetrics(database, admission.inHand)
+  const concurrency = createConcurrencyLimit(mostAtOnce)
+  const metrics = createMetrics({ database, running: concurrency.running, log })
   const app = createApp({
     repositories: kyselyRepositories(db, dialect),
     identify: createIdentify({ findOwner: createOwners(db, dialect), tokens }),
-    limit: createPace({ callsPerMinute, count: countedOrFree(calls.count) }),
+    limit: createThrottle({ callsPerMinute, count: allowedWhileBusy(calls.count) }),
     clock,
     log,
     busyReason,
     accounts,
-    observe: requests.observe,
-    admit: admission.middleware,
+    releases: parts.releases,
+    encodePicture: createPictureEncoder(),
+    loosePictures: holds.loosePictures,
+    quota: createQuota(db, holds),
+    observe: metrics.observe,
+    limitConcurrency: concurrency.middleware,
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     await sql`select 1`.execute(db)
     return c.json({ status: 'ready' })
   })
-  app.route(
-    '/metrics',
-    metricsRoutes(parts.metricsToken, () => [...requests.families(), ...processMetrics()]),
-  )
+  app.route('/.well-known', wellKnownRoutes({ ...parts.security, publicUrl, clock }))
+  app.route('/metrics', metricsRoutes(parts.metricsToken, metrics))
   return app
 }

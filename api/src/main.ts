@@ -1,7 +1,7 @@
-import { parseEnvironment } from './environment/environment.ts'
-import { listen } from './listen.ts'
+import { parseEnvironment } from './environment.ts'
+import { listen } from './http/nodeServer.ts'
 import { createLog } from './log.ts'
-import { openApi } from './openApi.ts'
+import { startApi } from './startApi.ts'
 
 const giveUp = (error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
@@ -11,8 +11,8 @@ const giveUp = (error: unknown) => {
 const run = async () => {
   const environment = parseEnvironment(process.env)
   const log = createLog(environment)
-  const api = await openApi(environment, log)
-  const server = await listen(api, { port: environment.PORT, host: environment.HOST })
+  const api = await startApi(environment, log)
+  const server = await listen(api.fetch, { port: environment.PORT, host: environment.HOST })
   log.info({ port: environment.PORT }, 'listening')
 
   const stop = async () => {
@@ -21,7 +21,7 @@ const run = async () => {
     await api.close()
     process.exit(0)
   }
-  // Node would print the line of the bundle that threw, and it is a long one.
+  // Node would print the whole line of the bundle that threw, which is very long.
   process.once('uncaughtException', (err) => {
     log.error({ err }, 'unforeseen end')
     process.exit(1)

@@ -1,18 +1,38 @@
-import type { ClientReportRepository } from './clientReports/clientReport.repository.ts'
-import type { FeedbackRepository } from './feedback/feedback.repository.ts'
-import type { JournalEntryRepository } from './journal/journalEntry.repository.ts'
-import type { JournalImageRepository } from './journal/journalImage.repository.ts'
-import type { JourneyRepository } from './journeys/journey.repository.ts'
-import type { MilestoneRepository } from './journeys/milestone.repository.ts'
-import type { MoodRepository } from './moods/mood.repository.ts'
+import {
+  memoryClientReports,
+  type ClientReportRepository,
+} from './clientReports/clientReport.repository.ts'
+import { memoryFeedback, type FeedbackRepository } from './feedback/feedback.repository.ts'
+import { memoryIdempotency } from './idempotency/idempotency.memory.ts'
+import { memoryEntries, type EntryRepository } from './journal/entry.repository.ts'
+import { memoryImages, type ImageRepository } from './journal/image.repository.ts'
+import { memoryJourneys, type JourneyRepository } from './journeys/journey.repository.ts'
+import { memoryMilestones, type MilestoneRepository } from './journeys/milestone.repository.ts'
+import { memoryMoods, type MoodRepository } from './moods/mood.repository.ts'
 
-/** Everything that is stored for users, handed to the app; one line a resource. */
+/** Everything that is stored for users; one line per resource. */
 export type Repositories = {
   moods: MoodRepository
   journeys: JourneyRepository
   milestones: MilestoneRepository
-  journalEntries: JournalEntryRepository
-  journalImages: JournalImageRepository
+  journalEntries: EntryRepository
+  journalImages: ImageRepository
   feedback: FeedbackRepository
   clientReports: ClientReportRepository
+}
+
+/** Repositories in memory, for as long as the page lives. */
+export const memoryRepositories = () => {
+  const journalImages = memoryImages()
+  const milestones = memoryMilestones()
+  const repositories: Repositories = {
+    moods: memoryMoods(),
+    journeys: memoryJourneys(milestones),
+    milestones,
+    journalEntries: memoryEntries(journalImages),
+    journalImages,
+    feedback: memoryFeedback(),
+    clientReports: memoryClientReports(),
+  }
+  return { ...repositories, idempotency: memoryIdempotency(repositories) }
 }

@@ -1,11 +1,10 @@
-// The door of the package for other programs of the product that run on Node.
-export { openApi, type Api } from './openApi.ts'
-export { parseEnvironment, type Environment } from './environment/environment.ts'
+// The entry point of the package for other programs of the product that run on Node.
+export { startApi, type Api } from './startApi.ts'
+export { parseEnvironment, type Environment } from './environment.ts'
 export { openDatabase, type Database } from './db/openDatabase.ts'
 export { migrate } from './db/migrate.ts'
 export { createServer, type ServerParts } from './createServer.ts'
-export { openApiDocument } from './openapi/document.ts'
+export { openApiDocument } from './definitions.ts'
 export { createLog } from './log.ts'
-export type { Log } from './http/log.ts'
-export { longestSilenceMs, socketLimits } from './http/socketLimits.ts'
-export { stopServer } from './http/stopServer.ts'
+export type { Log } from './http/context.ts'
+export { longestSilenceMs, socketLimits, stopServer } from './http/nodeServer.ts'

@@ -1,27 +1,32 @@
 import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import type { Background } from '../http/background.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Hasher } from './hasher.ts'
+import type { KnownDevices } from './knownDevice.kysely.ts'
 import type { Limits } from './limits.ts'
-import type { PasswordResets } from './passwordReset.kysely.ts'
-import type { RefreshTokens } from './refreshToken.kysely.ts'
 import type { Sessions } from './session.kysely.ts'
 import type { Tokens } from './tokens.ts'
-import type { Users } from './user.kysely.ts'
+import type { PasswordResets, Users } from './user.kysely.ts'
 
-/** What sign-in and accounts are made of. */
+/** What the routes of sign-in and accounts are built from. */
 export type AccountParts = {
   users: Users
   sessions: Sessions
-  refreshTokens: RefreshTokens
   passwordResets: PasswordResets
+  knownDevices: KnownDevices
   tokens: Tokens
   hasher: Hasher
   limits: Limits
-  send: Mailer
+  mailer: Mailer
+  /** What other resources do in the transaction that removes an account. */
+  forgetAuthor: (transaction: Kysely<Tables>, userId: number) => Promise<void>
   background: Background
   addressOf: (c: Context) => string
   clock: () => Date
-  /** Where the site is seen from outside: links in mails begin with it. */
+  /** Waits so many milliseconds. */
+  pause: (ms: number) => Promise<void>
+  /** The public address of the site, with which links in mails begin. */
   publicUrl: string
 }

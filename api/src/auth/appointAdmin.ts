@@ -1,20 +1,21 @@
+import { usernameSchema } from './auth.definitions.ts'
 import type { Hasher } from './hasher.ts'
-import { newSecret } from './keys.ts'
+import { newSecret } from './secrets.ts'
 import type { Users } from './user.kysely.ts'
-import { newUserSchema } from './user.schema.ts'
 
 type Parts = { users: Users; hasher: Hasher; now: Date }
 
 const usernameFrom = (name: string) => {
-  const checked = newUserSchema.shape.username.safeParse(name)
+  const checked = usernameSchema.safeParse(name)
   if (checked.success) return checked.data.normalize('NFKC')
   const [issue] = checked.error.issues
   throw new Error(`"${name}" is no user name. ${issue?.message ?? ''}`.trim())
 }
 
 /**
- * Makes somebody an administrator (D11). A name that nobody has becomes an account with a password
- * that is told once. Errors are one sentence for whoever runs it.
+ * Makes a user an administrator (D11). An unknown name becomes an account, whose password is
+ * returned once.
+ * @throws one sentence for the operator when the name is not valid
  */
 export const appointAdmin = async (name: string, { users, hasher, now }: Parts) => {
   const username = usernameFrom(name)

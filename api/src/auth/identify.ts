@@ -1,8 +1,7 @@
+import type { Identify } from '../http/context.ts'
 import { unauthorized } from '../http/failure.ts'
-import type { Identify } from '../http/person.ts'
-import type { AccountParts } from './accountParts.ts'
 import type { createOwners } from './owners.ts'
-import { TokenError, type Claims } from './tokens.ts'
+import { TokenError, type Claims, type Tokens } from './tokens.ts'
 
 const refused = (message: string) =>
   unauthorized({
@@ -21,9 +20,9 @@ const bearerToken = (authorization: string) => {
   })
 }
 
-type IdentifyParts = Pick<AccountParts, 'tokens'> & { findOwner: ReturnType<typeof createOwners> }
+type IdentifyParts = { tokens: Tokens; findOwner: ReturnType<typeof createOwners> }
 
-/** Finds the person behind an access token: the user and the session are looked up every time. */
+/** Finds the person behind an access token. The user and the session are looked up every time. */
 export const createIdentify = ({ findOwner, tokens }: IdentifyParts): Identify => {
   const claimsOf = async (token: string): Promise<Claims> => {
     try {

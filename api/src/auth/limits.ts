@@ -5,19 +5,21 @@ import {
   type IRateLimiterOptions,
 } from 'rate-limiter-flexible'
 import type { Database } from '../db/openDatabase.ts'
-import type { Environment } from '../environment/environment.ts'
 import { tooManyFor } from '../http/failure.ts'
-import { hashOf } from './keys.ts'
+import { hashOf } from './secrets.ts'
 
-/** How many attempts are allowed in how long. */
+/** How many attempts are allowed in how many seconds. */
 export type Limit = { attempts: number; seconds: number }
 
 const quarterHour = 15 * 60
 const hour = 60 * 60
+const fortnight = 14 * 24 * hour
 
 const standard = {
   signIn: { attempts: 10, seconds: quarterHour },
   signInByAddress: { attempts: 100, seconds: quarterHour },
+  // More than these are slowed down, not refused.
+  signInByAccount: { attempts: 20, seconds: hour },
   registration: { attempts: 30, seconds: hour },
   reset: { attempts: 5, seconds: hour },
   resetByAddress: { attempts: 30, seconds: hour },
@@ -25,16 +27,18 @@ const standard = {
 
 export type LimitSettings = Record<keyof typeof standard, Limit>
 
-/** The limits that the environment asks for, else the standard ones. */
-export const limitsFrom = ({
-  SIGN_IN_LIMIT,
-  REGISTRATION_LIMIT,
-}: Pick<Environment, 'SIGN_IN_LIMIT' | 'REGISTRATION_LIMIT'>): LimitSettings => {
-  const { signIn, registration } = standard
+/** The standard limits, with the attempts that the operator has set. */
+export const limitsFrom = (attempts: {
+  signIn?: number | undefined
+  registration?: number | undefined
+}): LimitSettings => {
+  const { signIn, signInByAccount, registration } = standard
+  const byAccount = Math.max(signInByAccount.attempts, 2 * (attempts.signIn ?? 0))
   return {
     ...standard,
-    signIn: { ...signIn, attempts: SIGN_IN_LIMIT ?? signIn.attempts },
-    registration: { ...registration, attempts: REGISTRATION_LIMIT ?? registration.attempts },
+    signIn: { ...signIn, attempts: attempts.signIn ?? signIn.attempts },
+    signInByAccount: { ...signInByAccount, attempts: byAccount },
+    registration: { ...registration, attempts: attempts.registration ?? registration.attempts },
   }
 }
 
@@ -50,45 +54,66 @@ const storeOf = (database: Database, options: IRateLimiterOptions) => {
     : new RateLimiterPostgres({ ...options, ...table, storeClient: database.pool })
 }
 
-/** What a count came to: whether it is still within the limit, and when the count begins anew. */
-export type Count = { isAllowed: boolean; msLeft: number }
+/** The state of a counter: whether it is within its limit, how far beyond it is, and the milliseconds until it starts again. */
+export type Count = { isAllowed: boolean; surplus: number; msLeft: number }
 
-const countOf = async (counting: Promise<RateLimiterRes>): Promise<Count> => {
+const countOf = async (counting: Promise<RateLimiterRes>, attempts: number): Promise<Count> => {
   try {
-    return { isAllowed: true, msLeft: (await counting).msBeforeNext }
+    return { isAllowed: true, surplus: 0, msLeft: (await counting).msBeforeNext }
   } catch (thrown) {
     if (!(thrown instanceof RateLimiterRes)) throw thrown
-    return { isAllowed: false, msLeft: thrown.msBeforeNext }
+    const surplus = thrown.consumedPoints - attempts
+    return { isAllowed: false, surplus, msLeft: thrown.msBeforeNext }
   }
 }
 
-/** Counts by key in the database, over and over for so many seconds. */
-export const createLimiter = (database: Database, name: string, { attempts, seconds }: Limit) => {
-  const store = storeOf(database, { keyPrefix: name, points: attempts, duration: seconds })
-  // The library writes to the file itself: within a transaction of ours it is committed with others.
-  const inTurn = <T>(work: () => Promise<T>) =>
+// The library writes to the file directly: within a transaction its writes join a group commit.
+const turnsOf =
+  (database: Database) =>
+  <T>(work: () => Promise<T>) =>
     database.dialect === 'sqlite' ? database.db.transaction().execute(work) : work()
 
+/** Counts attempts by key in the database, in windows of so many seconds. */
+export const createLimiter = (database: Database, name: string, { attempts, seconds }: Limit) => {
+  const store = storeOf(database, { keyPrefix: name, points: attempts, duration: seconds })
+  const inTurn = turnsOf(database)
+
   const count = (key: string, points = 1) =>
-    inTurn(() => countOf(store.consume(hashOf(key), points)))
+    inTurn(() => countOf(store.consume(hashOf(key), points), attempts))
 
   return {
     count,
-    /** Counts an attempt; throws a 429 Failure when it is one too many. */
+    /**
+     * Counts an attempt.
+     * @throws Failure 429 when it is one too many
+     */
     take: async (key: string) => {
       const { isAllowed, msLeft } = await count(key)
       if (!isAllowed) throw tooManyFor(msLeft)
     },
-    /** Takes an attempt back: it turned out to be none. */
+    /** Takes back one attempt that was not one. */
     giveBack: (key: string) => inTurn(() => store.reward(hashOf(key), 1)),
     forget: (key: string) => inTurn(() => store.delete(hashOf(key))),
   }
 }
 
-/** The counters of attempts, kept in the database in use, so that a restart forgives nothing. */
+// Remembers keys in the database, each for so many seconds.
+const createMemory = (database: Database, name: string, seconds: number) => {
+  const store = storeOf(database, { keyPrefix: name, points: 1, duration: seconds })
+  const inTurn = turnsOf(database)
+  return {
+    has: async (key: string) => (await inTurn(() => store.get(hashOf(key)))) !== null,
+    remember: (key: string) => inTurn(() => store.set(hashOf(key), 1, seconds)),
+  }
+}
+
+/** The counters of attempts. They are in the database, so that a restart resets none of them. */
 export const createLimits = (database: Database, settings: LimitSettings) => ({
   signIn: createLimiter(database, 'signIn', settings.signIn),
   signInByAddress: createLimiter(database, 'signInByAddress', settings.signInByAddress),
+  signInByAccount: createLimiter(database, 'signInByAccount', settings.signInByAccount),
+  /** Where an account has been signed in to. */
+  knownPlaces: createMemory(database, 'knownPlaces', fortnight),
   registration: createLimiter(database, 'registration', settings.registration),
   reset: createLimiter(database, 'reset', settings.reset),
   resetByAddress: createLimiter(database, 'resetByAddress', settings.resetByAddress),

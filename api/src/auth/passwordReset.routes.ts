@@ -1,60 +1,68 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../http/appEnv.ts'
-import { body } from '../http/body.ts'
+import type { ResetConfirm } from '@truenorth/api-contract/account'
 import { invalid } from '../http/failure.ts'
+import { implement } from '../http/route.ts'
+import { foldedName } from '../fields/foldedName.ts'
+import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
 import type { AccountParts } from './accountParts.ts'
-import { hashOf, keyOf, newSecret } from './keys.ts'
-import { resetConfirmSchema, resetRequestSchema, type ResetConfirm } from './password.schema.ts'
-import { likenessProblems, strengthProblems } from './passwordRules.ts'
-import { resetLetter } from './resetLetter.ts'
-import { idOfUid } from './userUid.ts'
+import { passwordResetDefinitions } from './auth.definitions.ts'
+import { similarityErrors, strengthErrors } from './passwordRules.ts'
+import { hashOf, idOfUid, newSecret, uidOf } from './secrets.ts'
 
 const badToken = () => invalid({ token: ['Invalid token for given user.'] })
 
-const refuseWeak = (problems: string[]) => {
-  if (problems.length > 0) throw invalid({ new_password: problems })
+const refuseWeak = (errors: string[]) => {
+  if (errors.length > 0) throw invalid({ new_password: errors })
 }
 
-/** Forgotten passwords, under /auth/users. */
+/** Forgotten passwords: /auth/users/reset_password/ and /auth/users/reset_password_confirm/. */
 export const passwordResetRoutes = (parts: AccountParts) => {
-  const { users, passwordResets, hasher, limits, background, addressOf, clock } = parts
+  const { users, passwordResets, hasher, limits, background, addressOf, clock, publicUrl } = parts
+  const { mailer } = parts
 
+  // An unknown address costs a write and a letter too: the next call would tell it from a known one.
   const sendLink = async (email: string) => {
     const account = await users.byEmail(email)
-    if (!account?.is_active) return
+    const known = account?.is_active ? account : undefined
+    const addressee = known ?? { id: 0, username: email, email }
     const token = newSecret()
-    await passwordResets.add(account.id, hashOf(token), clock())
-    await parts.send(await resetLetter(account, token, parts.publicUrl))
+    const link = `${publicUrl}/password-reset-confirm/${uidOf(addressee.id)}/${token}`
+    if (known) await passwordResets.add(known.id, hashOf(token), clock())
+    else await limits.reset.count(`nobody ${email}`)
+    const letter = await resetLetter(addressee, link)
+    await (known ? mailer.send(letter) : mailer.rehearse(letter))
   }
 
-  // The owner's likeness is checked last: who has no good token learns nothing about the owner.
+  // The similarity to the owner is checked last, so that it reveals nothing to a caller without a valid token.
   const ownerOf = async ({ uid, token, new_password, re_new_password }: ResetConfirm) => {
-    refuseWeak(strengthProblems(new_password))
-    if (new_password !== re_new_password) {
+    refuseWeak(strengthErrors(new_password))
+    if (new_password.normalize('NFC') !== re_new_password.normalize('NFC')) {
       throw invalid({ non_field_errors: ["The two password fields didn't match."] })
     }
     const account = await users.byId(idOfUid(uid) ?? 0)
     if (!account) throw invalid({ uid: ["Invalid user id or user doesn't exist."] })
-    if (!(await passwordResets.isGood(account.id, hashOf(token), clock()))) throw badToken()
-    refuseWeak(likenessProblems(new_password, account))
+    if (!(await passwordResets.isValid(account.id, hashOf(token), clock()))) throw badToken()
+    refuseWeak(similarityErrors(new_password, account))
     return account
   }
 
-  return new Hono<AppEnv>()
-    .post('/reset_password', body(resetRequestSchema), async (c) => {
-      const { email } = c.var.body
+  return implement(passwordResetDefinitions, {
+    request: async ({ c, body }) => {
+      const { email } = await body()
       await limits.resetByAddress.take(addressOf(c))
-      await limits.reset.take(keyOf(email))
+      await limits.reset.take(foldedName(email))
       background.run('reset mail', () => sendLink(email))
-      return c.body(null, 204)
-    })
-    .post('/reset_password_confirm', body(resetConfirmSchema), async (c) => {
+    },
+    confirm: async ({ c, body }) => {
+      const given = await body()
       await limits.signInByAddress.take(addressOf(c))
-      const { id } = await ownerOf(c.var.body)
-      const passwordHash = await hasher.hash(c.var.body.new_password)
-      if (!(await passwordResets.use(hashOf(c.var.body.token)))) throw badToken()
-      await users.setPassword(id, passwordHash)
+      const account = await ownerOf(given)
+      const passwordHash = await hasher.hash(given.new_password)
+      if (!(await passwordResets.use(hashOf(given.token)))) throw badToken()
+      await users.setPassword(account.id, passwordHash)
+      background.run('password mail', async () =>
+        mailer.send(await passwordChangedLetter(account, publicUrl)),
+      )
       await limits.signInByAddress.giveBack(addressOf(c))
-      return c.body(null, 204)
-    })
+    },
+  })
 }

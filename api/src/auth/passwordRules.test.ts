@@ -1,8 +1,8 @@
-import { passwordProblems } from './passwordRules.ts'
+import { passwordErrors } from './passwordRules.ts'
 
 const owner = { username: 'casey', email: 'lantern@example.com' }
 
-describe('passwords', () => {
+describe('password errors', () => {
   it.each([
     ['Wander-Lantern-42', []],
     ['caseyyy-1', ['The password is too similar to the username.']],
@@ -18,7 +18,7 @@ describe('passwords', () => {
       ],
     ],
     ['🧭🧭🧭🧭🧭🧭🧭', ['This password is too short. It must contain at least 8 characters.']],
-  ])('%s', (password, problems) => {
-    expect(passwordProblems(password, owner)).toEqual(problems)
+  ])('%s', (password, errors) => {
+    expect(passwordErrors(password, owner)).toEqual(errors)
   })
 })

@@ -1,4 +1,4 @@
-// Runs in threads of its own: see hasher.ts.
+// Runs in the threads of hasher.ts.
 import { hashSync, verifySync } from '@node-rs/argon2'
 
 // The library's enum cannot be imported from isolated modules; 2 is its argon2id.

@@ -1,35 +1,31 @@
-import { Hono } from 'hono'
-import { z } from 'zod'
-import type { AppEnv } from '../http/appEnv.ts'
+import * as z from 'zod/mini'
 import { notFound } from '../http/failure.ts'
+import { implement } from '../http/route.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
-import type { Session } from './session.schema.ts'
+import { sessionDefinitions } from './auth.definitions.ts'
 
 const sessionIdSchema = z.uuid()
 
-/** Where one is signed in, under /auth/sessions. An ended session's access tokens end with it. */
+/** Where a user is signed in, under /auth/sessions/. The access tokens of an ended session are invalid at once. */
 export const sessionRoutes = ({ sessions, clock }: AccountParts) =>
-  new Hono<AppEnv>()
-    .get('/', async (c) => {
-      const { id, sessionId } = c.var.user
-      const rows = await sessions.list(id, clock())
-      const list = rows.map((row): Session => ({
+  implement(sessionDefinitions, {
+    list: async ({ user }) => {
+      const rows = await sessions.list(user.id, clock())
+      return rows.map((row) => ({
         id: row.id,
         device: row.device,
         created_at: wireInstant(row.created_at),
         last_used_at: wireInstant(row.last_used_at),
-        is_current: row.id === sessionId,
+        is_current: row.id === user.sessionId,
       }))
-      return c.json(list)
-    })
-    .delete('/', async (c) => {
-      await sessions.endOthers(c.var.user.id, c.var.user.sessionId)
-      return c.body(null, 204)
-    })
-    .delete('/:id', async (c) => {
-      // Anything else cannot be one, and PostgreSQL refuses to look for some of it.
+    },
+    endOthers: async ({ user }) => {
+      await sessions.endOthers(user.id, user.sessionId)
+    },
+    end: async ({ c, user }) => {
+      // Other texts are no id of a session, and PostgreSQL would refuse some of them.
       const wanted = sessionIdSchema.safeParse(c.req.param('id')).data
-      if (!wanted || !(await sessions.end(c.var.user.id, wanted))) throw notFound()
-      return c.body(null, 204)
-    })
+      if (!wanted || !(await sessions.end(user.id, wanted))) throw notFound()
+    },
+  })

@@ -8,7 +8,7 @@ import { createTokens } from './tokens.ts'
 const start = new Date('2031-03-05T10:00:00Z')
 const daysLater = (days: number) => addMs(start, days * dayMs)
 
-describe('the key that signs tokens', () => {
+describe('the signing key', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'truenorth-key-'))
@@ -18,7 +18,7 @@ describe('the key that signs tokens', () => {
   const tokensAt = async (now: Date, given?: string) =>
     createTokens(await signingKeys(given, folder), () => now)
 
-  it('can be changed; what the old one signed counts until it has run out', async () => {
+  it('can be rotated; tokens signed by the old key are valid until they expire', async () => {
     const old = await (await tokensAt(start)).sign('refresh', 1, 'one')
     await rotateSigningKey(folder, start)
     const rotated = await tokensAt(daysLater(13))
@@ -30,14 +30,14 @@ describe('the key that signs tokens', () => {
     expect(await late.read(young)).toMatchObject({ sid: 'two' })
   })
 
-  it('signs nothing any more once it is an old one', async () => {
+  it('signs no new token after its rotation', async () => {
     const before = await readFile(join(await made(), 'signing.key'), 'utf8')
     await rotateSigningKey(folder, start)
     const token = await (await tokensAt(start)).sign('access', 1, 'one')
     await expect((await tokensAt(start, before)).read(token)).rejects.toThrow('invalid')
   })
 
-  it('is dropped at the next change when its time is over', async () => {
+  it('is removed from the file by a rotation after its time', async () => {
     await made()
     await rotateSigningKey(folder, start)
     await rotateSigningKey(folder, daysLater(7))
@@ -46,13 +46,13 @@ describe('the key that signs tokens', () => {
     expect(await lines()).toHaveLength(3)
   })
 
-  it('stays readable by its owner alone', async () => {
+  it('is readable by its owner only', async () => {
     await rotateSigningKey(folder, start)
     const { mode } = await stat(join(folder, 'signing.key'))
     expect(mode & 0o777).toBe(0o600)
   })
 
-  it('may be given by the environment, with earlier ones behind commas', async () => {
+  it('may come from the environment, followed by earlier keys', async () => {
     const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
     const old = await (await tokensAt(start, first)).sign('access', 1, 'one')
     const both = await tokensAt(start, `${second}, ${first}`)

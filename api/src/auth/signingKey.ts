@@ -1,12 +1,12 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from '../db/busy.ts'
+import { codeOf } from '../db/errors.ts'
 import { addMs } from '../time/instant.ts'
-import { newSecret } from './keys.ts'
+import { newSecret } from './secrets.ts'
 import { refreshLifeMs, type SigningKeys } from './tokens.ts'
 
-/** A secret as it is kept: one a line, the first signs, the others count until their instant. */
+/** A secret as the file keeps it: one per line; the first signs, the others are accepted until their instant. */
 type KeptSecret = { secret: string; until: Date | undefined }
 
 const onlyForOwner = { mode: 0o600 }
@@ -18,9 +18,9 @@ const readIfThere = (path: string) =>
     throw error
   })
 
-// Linking a finished file into place lets two first starts agree on one key.
+// Linking a finished file into place makes two first starts agree on one key.
 const makeKeyFile = async (path: string) => {
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${randomUUID()}`
   await writeFile(draft, newSecret(), onlyForOwner)
   await link(draft, path).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error
@@ -35,11 +35,12 @@ const secretsIn = (text: string): KeptSecret[] =>
     return secret ? [{ secret, until: until ? new Date(until) : undefined }] : []
   })
 
-const keyOf = ({ secret, until }: KeptSecret) => ({ key: createSecretKey(secret, 'utf8'), until })
+const toKey = ({ secret, until }: KeptSecret) => ({ key: createSecretKey(secret, 'utf8'), until })
 
 /**
- * The keys of the tokens: the given ones, else those in the data folder, made at first start. The
- * first signs; what the others have signed is still accepted.
+ * The keys of the tokens: the given ones, else those in the data folder, where the first start makes
+ * one. The first key signs; what the others have signed is still accepted.
+ * @throws one sentence for the operator when the file is empty
  */
 export const signingKeys = async (
   given: string | undefined,
@@ -47,14 +48,14 @@ export const signingKeys = async (
 ): Promise<SigningKeys> => {
   const path = pathIn(dataDir)
   const text = given ?? (await readIfThere(path)) ?? (await makeKeyFile(path))
-  const [first, ...previous] = secretsIn(text).map(keyOf)
+  const [first, ...previous] = secretsIn(text).map(toKey)
   if (!first) throw new Error(`The signing key in ${path} is empty: remove the file.`)
   return { key: first.key, previous }
 }
 
 const lineOf = ({ secret, until }: KeptSecret) => `${secret} ${until?.toISOString() ?? ''}`.trim()
 
-/** Puts a new key before the one in the data folder, which counts until its last token has ended. */
+/** Puts a new key before the one in the data folder. Returns until when the old one is accepted. */
 export const rotateSigningKey = async (dataDir: string, now: Date) => {
   const path = pathIn(dataDir)
   const until = addMs(now, refreshLifeMs)
@@ -62,7 +63,7 @@ export const rotateSigningKey = async (dataDir: string, now: Date) => {
     .map(({ secret, until: own }) => ({ secret, until: own ?? until }))
     .filter((one) => one.until > now)
   const lines = [{ secret: newSecret(), until: undefined }, ...kept].map(lineOf)
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${randomUUID()}`
   await writeFile(draft, `${lines.join('\n')}\n`, onlyForOwner)
   await rename(draft, path)
   return until

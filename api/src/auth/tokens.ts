@@ -1,7 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
-import { createVerifiedTokens } from './verifiedTokens.ts'
+import * as z from 'zod/mini'
 import { dayMs, minuteMs, secondMs } from '../time/instant.ts'
 
 const accessLifeMs = 5 * minuteMs
@@ -14,24 +13,46 @@ const claimsSchema = z.object({
   exp: z.int(),
 })
 
-/** What a token says. */
+/** The claims of a token; `sid` is the session it belongs to, `exp` is in seconds. */
 export type Claims = z.infer<typeof claimsSchema>
 export type TokenType = Claims['token_type']
 
-/** A token that is not what it should be; the message is what the caller is told. */
+/** A token that is not valid; the message is what the caller is told. */
 export class TokenError extends Error {
   override name = 'TokenError'
 }
 
 const lives = { access: accessLifeMs, refresh: refreshLifeMs }
 
-/** One key signs; what earlier ones have signed is accepted until they have run out. */
+/** One key signs; tokens that earlier keys have signed are accepted until they expire. */
 export type SigningKeys = {
   key: KeyObject
   previous?: { key: KeyObject; until: Date | undefined }[]
 }
 
-/** Signs and reads tokens with claims like simplejwt's, and `sid`, the session they belong to. */
+const mostVerified = 10_000
+
+/**
+ * Remembers access tokens whose signature was checked: that takes longer than the rest of a short
+ * call, and the claims of a token do not change. Whether its session still exists is not remembered.
+ */
+const createVerifiedTokens = () => {
+  const known = new Map<string, { claims: Claims; endsMs: number }>()
+  return {
+    find: (token: string, nowMs: number) => {
+      const found = known.get(token)
+      if (!found || nowMs < found.endsMs) return found?.claims
+      known.delete(token)
+      return undefined
+    },
+    keep: (token: string, claims: Claims, endsMs: number) => {
+      if (known.size >= mostVerified) known.clear()
+      known.set(token, { claims, endsMs })
+    },
+  }
+}
+
+/** Signs and reads tokens with claims like simplejwt's, and `sid`. */
 export const createTokens = ({ key, previous = [] }: SigningKeys, clock: () => Date) => {
   const verified = createVerifiedTokens()
 
@@ -50,8 +71,8 @@ export const createTokens = ({ key, previous = [] }: SigningKeys, clock: () => D
     const earlier = previous.filter(({ until }) => !until || until > now)
     for (const one of [{ key, until: undefined }, ...earlier]) {
       const options = { algorithms: ['HS256'], currentDate: now }
-      const verified = await jwtVerify(token, one.key, options).catch(() => undefined)
-      if (verified) return { payload: verified.payload, until: one.until }
+      const result = await jwtVerify(token, one.key, options).catch(() => undefined)
+      if (result) return { payload: result.payload, until: one.until }
     }
     return undefined
   }
@@ -65,6 +86,7 @@ export const createTokens = ({ key, previous = [] }: SigningKeys, clock: () => D
     return claims.data
   }
 
+  /** @throws TokenError when the token is not valid, or not of the type */
   const read = async (token: string, type?: TokenType): Promise<Claims> => {
     const claims = verified.find(token, clock().getTime()) ?? (await verify(token))
     if (type && claims.token_type !== type) throw new TokenError('Token has wrong type')

@@ -1,24 +1,32 @@
-import type { Kysely, Selectable } from 'kysely'
+import { foldText } from '@truenorth/api-contract/text'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { storedInstant } from '../time/instant.ts'
-import { keyOf } from './keys.ts'
-
-export type Account = Selectable<Tables['users']>
+import { earlierFoldedName, foldedName } from '../fields/foldedName.ts'
+import { addMs, hourMs, storedInstant } from '../time/instant.ts'
 
 export type Registration = { username: string; email: string; passwordHash: string; now: Date }
 
-const emailKey = (email: string) => (email === '' ? null : keyOf(email))
+const emailKey = (email: string) => (email === '' ? null : foldedName(email))
 
 /** Accounts. Names and addresses are found whatever their case. */
 export const kyselyUsers = (db: Kysely<Tables>) => {
   const users = () => db.selectFrom('users').selectAll()
+  // Accounts that became one by the present folding are told apart by the earlier one.
+  const byKey = async (column: 'username_key' | 'email_key', text: string) => {
+    const earlier = earlierFoldedName(text)
+    const found = await users()
+      .where(column, 'in', [...new Set([foldedName(text), earlier])])
+      .execute()
+    return found.find((user) => user[column] === earlier) ?? found[0]
+  }
   return {
     add: ({ username, email, passwordHash, now }: Registration) =>
       db
         .insertInto('users')
         .values({
           username,
-          username_key: keyOf(username),
+          username_key: foldedName(username),
+          search_name: foldText(username),
           email,
           email_key: emailKey(email),
           password_hash: passwordHash,
@@ -27,10 +35,10 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
         .returningAll()
         .executeTakeFirstOrThrow(),
     byId: (id: number) => users().where('id', '=', id).executeTakeFirst(),
-    byName: (name: string) => users().where('username_key', '=', keyOf(name)).executeTakeFirst(),
-    byEmail: (email: string) => users().where('email_key', '=', keyOf(email)).executeTakeFirst(),
-    /** Sets a new address; reset links that went to the old one end with it. */
-    setEmail: (id: number, email: string) =>
+    byName: (name: string) => byKey('username_key', name),
+    byEmail: (email: string) => byKey('email_key', email),
+    /** Sets a new address. Reset links that went to the old one become invalid, and other sessions end. */
+    setEmail: (id: number, email: string, sessionId: string) =>
       db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('users')
@@ -38,8 +46,16 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
           .where('id', '=', id)
           .execute()
         await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute()
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', id)
+          .where('id', '!=', sessionId)
+          .execute()
       }),
-    /** Sets a new password and ends every session of the user, in one. */
+    /** Stores the same password in another form. */
+    rehash: (id: number, passwordHash: string) =>
+      db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
+    /** Sets a new password and ends every session of the user, in one transaction. */
     setPassword: (id: number, passwordHash: string) =>
       db.transaction().execute(async (transaction) => {
         await transaction
@@ -52,9 +68,46 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
       }),
     makeAdmin: (id: number) =>
       db.updateTable('users').set({ is_staff: 1, is_superuser: 1 }).where('id', '=', id).execute(),
-    /** Removes the account and, by its foreign keys, all that belongs to it. */
-    remove: (id: number) => db.deleteFrom('users').where('id', '=', id).execute(),
+    /** Removes the account and, by foreign keys, everything that belongs to it. `before` is part of it. */
+    remove: (id: number, before: (transaction: Kysely<Tables>) => Promise<void>) =>
+      db.transaction().execute(async (transaction) => {
+        await before(transaction)
+        await transaction.deleteFrom('users').where('id', '=', id).execute()
+      }),
   }
 }
 
 export type Users = ReturnType<typeof kyselyUsers>
+
+const resetLifeMs = hourMs
+
+/** Reset links by the hash of their token: each is valid once and for one hour (D31). */
+export const kyselyPasswordResets = (db: Kysely<Tables>) => ({
+  add: (userId: number, hash: string, now: Date) =>
+    db
+      .insertInto('password_resets')
+      .values({ user_id: userId, hash, expires_at: storedInstant(addMs(now, resetLifeMs)) })
+      .execute(),
+
+  isValid: async (userId: number, hash: string, now: Date) => {
+    const row = await db
+      .selectFrom('password_resets')
+      .select('hash')
+      .where('hash', '=', hash)
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', storedInstant(now))
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** False for the second of two requests that use the same link at once. */
+  use: async (hash: string) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('password_resets')
+      .where('hash', '=', hash)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0
+  },
+})
+
+export type PasswordResets = ReturnType<typeof kyselyPasswordResets>

@@ -1,61 +1,116 @@
-import { Hono, type Context } from 'hono'
-import { isDuplicate } from '../db/isDuplicate.ts'
-import type { AppEnv } from '../http/appEnv.ts'
-import { body } from '../http/body.ts'
+import type { NewUser, RegisteredUser } from '@truenorth/api-contract/account'
+import type { Context } from 'hono'
+import { isDuplicate } from '../db/errors.ts'
+import { words } from '../fields/words.ts'
+import type { Person } from '../http/context.ts'
 import { invalid } from '../http/failure.ts'
+import { implement, type Call } from '../http/route.ts'
+import { addressChangedLetter, passwordChangedLetter } from '../mail/letters.ts'
+import type { Letter } from '../mail/mailer.ts'
 import type { AccountParts } from './accountParts.ts'
-import { addressChangedLetter } from './addressChangedLetter.ts'
-import { confirmPassword } from './confirmPassword.ts'
-import { currentPasswordSchema, newPasswordSchema } from './password.schema.ts'
-import { passwordProblems } from './passwordRules.ts'
-import { createRegister, emailTaken } from './register.ts'
-import { toUser } from './toUser.ts'
-import { newUserSchema, userChangesSchema, type UserChanges } from './user.schema.ts'
+import { userDefinitions } from './auth.definitions.ts'
+import { createPasswordCheck } from './checkPassword.ts'
+import { toUser } from './me.routes.ts'
+import { passwordErrors } from './passwordRules.ts'
 
-type Changes = Context<AppEnv & { Variables: { body: UserChanges } }>
+const emailTaken = { email: ['user with this email already exists.'] }
+const usernameTaken = { username: ['A user with that username already exists.'] }
 
-/** One's own account, under /auth/users. */
-export const userRoutes = (parts: AccountParts) => {
-  const { users, hasher } = parts
-  const register = createRegister(parts)
+type Wanted = { username: string; email: string }
 
-  // A link to reset the password now goes elsewhere: where it went before, somebody may want to know.
-  const tellOldAddress = (user: { username: string; email: string }) =>
-    parts.background.run('address mail', async () =>
-      parts.send(await addressChangedLetter(user, parts.publicUrl)),
-    )
+const createRegister = ({ users, hasher, limits, addressOf, clock }: AccountParts) => {
+  const refuseTaken = async ({ username, email }: Wanted) => {
+    const taken = {
+      ...((await users.byName(username)) && usernameTaken),
+      ...(email !== '' && (await users.byEmail(email)) && emailTaken),
+    }
+    if (Object.keys(taken).length > 0) throw invalid(taken)
+  }
 
-  const change = async (c: Changes) => {
-    const { user, body: changes } = c.var
-    const { email = user.email } = changes
+  return async (c: Context, { password, ...given }: NewUser): Promise<RegisteredUser> => {
+    const wanted = { username: given.username.normalize('NFKC'), email: given.email ?? '' }
+    await limits.registration.take(addressOf(c))
+    await refuseTaken(wanted)
+    const errors = passwordErrors(password, wanted)
+    if (errors.length > 0) throw invalid({ password: errors })
+
+    const passwordHash = await hasher.hash(password)
     try {
-      if (email !== user.email) await users.setEmail(user.id, email)
+      const { email, username, id } = await users.add({ ...wanted, passwordHash, now: clock() })
+      return { email, username, id }
+    } catch (error) {
+      if (isDuplicate(error)) await refuseTaken(wanted)
+      throw error
+    }
+  }
+}
+
+// Asked for again before what cannot be undone; attempts are counted per user.
+const createConfirmPassword = (parts: AccountParts) => {
+  const { users, limits } = parts
+  const isPasswordOf = createPasswordCheck(parts)
+  return async ({ id }: Person, password: string) => {
+    const key = `user ${id}`
+    await limits.signIn.take(key)
+    const isRight = await isPasswordOf(await users.byId(id), password)
+    if (!isRight) throw invalid({ current_password: ['Invalid password.'] })
+    await limits.signIn.forget(key)
+  }
+}
+
+type Change = Call<typeof userDefinitions.change>
+
+/** Registration and the user's own account, under /auth/users/. */
+export const userRoutes = (parts: AccountParts) => {
+  const { users, hasher, mailer, background, publicUrl } = parts
+  const register = createRegister(parts)
+  const confirmPassword = createConfirmPassword(parts)
+
+  const tell = (user: Person, letter: () => Promise<Letter>) => {
+    if (user.email === '') return
+    background.run('account mail', async () => mailer.send(await letter()))
+  }
+
+  const setEmail = async (user: Person, email: string) => {
+    const other = email === '' ? undefined : await users.byEmail(email)
+    if (other && other.id !== user.id) throw invalid(emailTaken)
+    try {
+      await users.setEmail(user.id, email, user.sessionId)
     } catch (error) {
       throw isDuplicate(error) ? invalid(emailTaken) : error
     }
-    if (email !== user.email && user.email !== '') tellOldAddress(user)
-    return c.json(toUser({ ...user, email }))
+    // The owner of the old address learns that reset links now go elsewhere.
+    tell(user, () => addressChangedLetter(user, publicUrl))
   }
 
-  return new Hono<AppEnv>()
-    .get('/', (c) => {
-      const { email, id, username } = c.var.user
-      return c.json([{ email, id, username }])
-    })
-    .post('/', body(newUserSchema), async (c) => c.json(await register(c, c.var.body), 201))
-    .put('/me', body(userChangesSchema), change)
-    .patch('/me', body(userChangesSchema), change)
-    .delete('/me', body(currentPasswordSchema), async (c) => {
-      await confirmPassword(parts, c.var.user, c.var.body.current_password)
-      await users.remove(c.var.user.id)
-      return c.body(null, 204)
-    })
-    .post('/set_password', body(newPasswordSchema), async (c) => {
-      const { current_password, new_password } = c.var.body
-      await confirmPassword(parts, c.var.user, current_password)
-      const problems = passwordProblems(new_password, c.var.user)
-      if (problems.length > 0) throw invalid({ new_password: problems })
-      await users.setPassword(c.var.user.id, await hasher.hash(new_password))
-      return c.body(null, 204)
-    })
+  // Whoever has the address can set a new password: a session alone does not allow to change it (D47).
+  const change = async ({ user, body }: Pick<Change, 'user' | 'body'>) => {
+    const { email = user.email, current_password } = await body()
+    if (email === user.email) return toUser(user)
+    if (current_password === undefined) throw invalid({ current_password: [words.required] })
+    await confirmPassword(user, current_password)
+    await setEmail(user, email)
+    return toUser({ ...user, email })
+  }
+
+  return implement(userDefinitions, {
+    list: ({ user: { email, id, username } }) => [{ email, id, username }],
+    register: async ({ c, body }) => register(c, await body()),
+    replace: change,
+    change,
+    remove: async ({ user, body }) => {
+      const { current_password } = await body()
+      await confirmPassword(user, current_password)
+      await users.remove(user.id, (transaction) => parts.forgetAuthor(transaction, user.id))
+      background.run('letters of a deleted account', () => mailer.forget(user.id, user.email))
+    },
+    setPassword: async ({ user, body }) => {
+      const { current_password, new_password } = await body()
+      await confirmPassword(user, current_password)
+      const errors = passwordErrors(new_password, user)
+      if (errors.length > 0) throw invalid({ new_password: errors })
+      await users.setPassword(user.id, await hasher.hash(new_password))
+      tell(user, () => passwordChangedLetter(user, publicUrl))
+    },
+  })
 }

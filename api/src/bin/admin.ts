@@ -1,25 +1,24 @@
-// npm run admin -- <username>: an administrator is made here, by whoever holds the server (D11).
+// npm run admin -- <username>: makes an administrator (D11).
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { appointAdmin } from '../auth/appointAdmin.ts'
 import { createHasher } from '../auth/hasher.ts'
 import { kyselyUsers } from '../auth/user.kysely.ts'
 import { sqliteFile } from '../db/openDatabase.ts'
-import { parseEnvironment, type Environment } from '../environment/environment.ts'
+import type { Environment } from '../environment.ts'
 import { createLog } from '../log.ts'
-import { openStorage } from '../openApi.ts'
+import { openStorage } from '../startApi.ts'
+import { messageOf, runCommand } from './command.ts'
 
 const usage = 'Who is to be an administrator? npm run admin -- <username>'
 
-// A wrong folder would otherwise get a database and an administrator of its own.
+// With a wrong folder, a new database with an administrator of its own would be created there.
 const refuseWithoutDatabase = ({ DATABASE_URL, DATA_DIR }: Environment) => {
   if (DATABASE_URL || existsSync(sqliteFile(resolve(DATA_DIR)))) return
   throw new Error(
     `There is no database in ${resolve(DATA_DIR)}: start Truenorth once, or set DATA_DIR or DATABASE_URL as for the server.`,
   )
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const openDatabase = async (environment: Environment) => {
   try {
@@ -29,9 +28,8 @@ const openDatabase = async (environment: Environment) => {
   }
 }
 
-const run = async (name: string | undefined) => {
+void runCommand(async ([name], environment) => {
   if (name === undefined) throw new Error(usage)
-  const environment = parseEnvironment(process.env)
   refuseWithoutDatabase(environment)
   const database = await openDatabase(environment)
   try {
@@ -41,14 +39,9 @@ const run = async (name: string | undefined) => {
       hasher: createHasher(),
       now: new Date(),
     })
-    console.log(`${username} is an administrator.`)
-    if (password) console.log(`The password, shown this once: ${password}`)
+    const done = `${username} is an administrator.`
+    return password ? `${done}\nThe password, shown this once: ${password}` : done
   } finally {
     await database.close()
   }
-}
-
-run(process.argv[2]).catch((error: unknown) => {
-  console.error(messageOf(error))
-  process.exitCode = 1
 })

@@ -1,12 +1,12 @@
-// npm run backup [-- <file>]: a copy of the database, while it is being served.
+// npm run backup [-- <file>]: copies the database while it is being served.
 import { dirname, join, resolve } from 'node:path'
-import { backUp } from '../storage/backUp.ts'
-import { presentFile, runCommand } from '../storage/command.ts'
+import { backUp } from '../storage/backup.ts'
+import { existingDatabaseFile, runCommand } from './command.ts'
 
 const tool = 'back it up with pg_dump --format=custom --file=truenorth.dump "$DATABASE_URL".'
 
 void runCommand(async ([name], environment) => {
-  const from = presentFile(environment, tool)
+  const from = existingDatabaseFile(environment, tool)
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const to = name ? resolve(name) : join(dirname(from), 'backups', `truenorth-${stamp}.sqlite`)
   const bytes = await backUp({ from, to })

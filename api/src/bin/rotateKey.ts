@@ -1,20 +1,12 @@
-// node api/dist/bin/rotateKey.js: new tokens get a new key from the next start on; old ones still count.
+// node api/dist/bin/rotateKey.js: signs new tokens with a new key from the next start on.
 import { rotateSigningKey } from '../auth/signingKey.ts'
-import { dataFolder } from '../environment/dataFolder.ts'
-import { parseEnvironment } from '../environment/environment.ts'
+import { dataFolder } from '../environment.ts'
+import { runCommand } from './command.ts'
 
-const run = async () => {
-  const { DATA_DIR, SIGNING_KEY } = parseEnvironment(process.env)
+void runCommand(async (_args, { DATA_DIR, SIGNING_KEY }) => {
   if (SIGNING_KEY) {
     throw new Error('SIGNING_KEY is set: put a new key before it there, separated by a comma.')
   }
   const until = await rotateSigningKey(await dataFolder(DATA_DIR), new Date())
-  console.log(
-    `There is a new signing key. Start Truenorth again to use it; sign-ins under the old one count until ${until.toISOString()}.`,
-  )
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  return `There is a new signing key. Start Truenorth again to use it; sign-ins under the old one count until ${until.toISOString()}.`
 })

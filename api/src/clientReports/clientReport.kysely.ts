@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
-import { inTransaction } from '../db/inTransaction.ts'
+import type { RemoteReport } from '@truenorth/api-contract/clientReports'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { utcDay } from '../time/calendarDay.ts'
 import { addMs, dayMs } from '../time/instant.ts'
-import type { ClientReportRepository, DayOfReports } from './clientReport.repository.ts'
-import type { RemoteReport } from './clientReport.schema.ts'
-import { countsOf, dayOf, keptDays, mostADay } from './reportCounts.ts'
+import type { ClientReportRepository } from './clientReport.repository.ts'
+import { dayOfReport, keptDays, mostADay, type DayOfReports } from './reportCounts.ts'
 
 const rowsOf = async (db: Kysely<Tables>, day: string) => {
   const { rows } = await db
@@ -15,8 +16,37 @@ const rowsOf = async (db: Kysely<Tables>, day: string) => {
   return rows
 }
 
+const isKept = async (db: Kysely<Tables>, { day, name, version }: DayOfReports) => {
+  const row = await db
+    .selectFrom('client_reports')
+    .select('day')
+    .where('day', '=', day)
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const removeLeastReported = async (db: Kysely<Tables>, day: string) => {
+  const { name, version } = await db
+    .selectFrom('client_reports')
+    .select(['name', 'version'])
+    .where('day', '=', day)
+    .orderBy(sql`well + previous + away`)
+    .orderBy('seen_at')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db
+    .deleteFrom('client_reports')
+    .where('day', '=', day)
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .execute()
+}
+
 const count = async (db: Kysely<Tables>, counts: DayOfReports) => {
-  if ((await rowsOf(db, counts.day)) >= mostADay) return
+  const isFull = (await rowsOf(db, counts.day)) >= mostADay
+  if (isFull && !(await isKept(db, counts))) await removeLeastReported(db, counts.day)
   await db
     .insertInto('client_reports')
     .values(counts)
@@ -35,19 +65,19 @@ const count = async (db: Kysely<Tables>, counts: DayOfReports) => {
     .execute()
 }
 
-// Two browsers that count the same rows in another order would wait for each other.
+// Two transactions that update the same rows in different orders would deadlock.
 const inOneOrder = (reports: readonly RemoteReport[]) =>
   reports.toSorted((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`))
 
-/** Reports in SQLite or PostgreSQL: one row a day, remote and version. */
+/** Reports in SQLite or PostgreSQL: one row per day, remote and version. */
 export const kyselyClientReports = (db: Kysely<Tables>): ClientReportRepository => ({
   add: (reports, now) =>
     inTransaction(db, async (transaction) => {
       await transaction
         .deleteFrom('client_reports')
-        .where('day', '<', dayOf(addMs(now, -keptDays * dayMs)))
+        .where('day', '<', utcDay(addMs(now, -keptDays * dayMs)))
         .execute()
-      for (const report of inOneOrder(reports)) await count(transaction, countsOf(report, now))
+      for (const report of inOneOrder(reports)) await count(transaction, dayOfReport(report, now))
     }),
 
   since: (day) => db.selectFrom('client_reports').selectAll().where('day', '>=', day).execute(),

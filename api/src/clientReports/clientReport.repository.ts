@@ -1,25 +1,32 @@
-import type { RemoteReport } from './clientReport.schema.ts'
+import type { RemoteReport } from '@truenorth/api-contract/clientReports'
+import { added, dayOfReport, leastReported, mostADay, type DayOfReports } from './reportCounts.ts'
 
-/** What all browsers told of one version of a remote on one day (UTC). */
-export type DayOfReports = {
-  day: string
-  name: string
-  version: string
-  well: number
-  previous: number
-  away: number
-  /** How many of them told how long it took, and how long together. */
-  loads: number
-  load_ms: number
-  last_error: string
-  last_error_at: string | null
-  seen_at: string
+/**
+ * Counts of what browsers reported of the remotes; no user is stored with them. On a full day the
+ * release that the fewest reports tell of makes room, so that what is invented does not hide a fault.
+ */
+export type ClientReportRepository = {
+  /** Adds all reports of one browser, whole or not at all. */
+  add: (reports: readonly RemoteReport[], now: Date) => Promise<void>
+  /** The counts from that day on, in no particular order. */
+  since: (day: string) => Promise<DayOfReports[]>
 }
 
-/** Counts of what browsers saw; nobody's name is kept. */
-export type ClientReportRepository = {
-  /** All reports of one browser, whole or not at all. */
-  add: (reports: readonly RemoteReport[], now: Date) => Promise<void>
-  /** From that day on, in no particular order. */
-  since: (day: string) => Promise<DayOfReports[]>
+/** Reports in memory, for a session that never leaves the browser. */
+export const memoryClientReports = (): ClientReportRepository => {
+  const kept = new Map<string, DayOfReports>()
+  const keyOf = ({ day, name, version }: DayOfReports) => `${day} ${name} ${version}`
+  const count = (counts: DayOfReports) => {
+    const earlier = kept.get(keyOf(counts))
+    const least = earlier || kept.size < mostADay ? undefined : leastReported([...kept.values()])
+    if (least) kept.delete(keyOf(least))
+    kept.set(keyOf(counts), earlier ? added(earlier, counts) : counts)
+  }
+
+  return {
+    add: async (reports, now) => {
+      for (const report of reports) count(dayOfReport(report, now))
+    },
+    since: async (day) => [...kept.values()].filter((one) => one.day >= day),
+  }
 }

@@ -1,22 +1,79 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../http/appEnv.ts'
-import { body } from '../http/body.ts'
-import type { ResourceParts } from '../http/resourceParts.ts'
-import { addMs, dayMs } from '../time/instant.ts'
-import { newClientReportSchema } from './clientReport.schema.ts'
-import { remoteHealth } from './remoteHealth.ts'
-import { dayOf, keptDays } from './reportCounts.ts'
+import {
+  longestReportedError,
+  longestVersion,
+  mostReports,
+  remoteHealthSchema,
+  remoteStates,
+  type NewClientReport,
+  type RemoteReport,
+} from '@truenorth/api-contract/clientReports'
+import * as z from 'zod/mini'
+import { choice, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { text } from '../fields/text.ts'
+import { defineRoutes, implement } from '../http/route.ts'
+import type { ResourceParts } from '../idempotency/createItem.ts'
+import { utcDay } from '../time/calendarDay.ts'
+import { addMs, dayMs, hourMs } from '../time/instant.ts'
+import type { ClientReportRepository } from './clientReport.repository.ts'
+import { releaseKey, type PublishedReleases } from './publishedReleases.ts'
+import { keptDays, remoteHealth } from './reportCounts.ts'
 
-/** What browsers tell of the remotes, under /client-reports: users' browsers send it, administrators read it. */
-export const clientReportRoutes = ({ repositories, clock }: ResourceParts) => {
+const notAnObject = ({ input }: { input?: unknown }) =>
+  `Invalid input: expected object, received ${z.util.parsedType(input)}`
+
+const reportFields = {
+  name: text({ pattern: { is: /^[a-z][a-z0-9-]{0,31}$/, else: 'Not the name of a remote.' } }),
+  version: text({
+    max: longestVersion,
+    pattern: { is: /^[\w.+-]+$/, else: 'Not a version.' },
+  }),
+  state: z.optional(choice(remoteStates)),
+  load_ms: z.optional(integer({ min: 0, max: hourMs })),
+  error: z.optional(text({ max: longestReportedError, blank: true })),
+} satisfies FieldsOf<RemoteReport>
+
+const newReportSchema = z.object({
+  remotes: list(z.object(reportFields, { error: notAnObject })).check(z.maxLength(mostReports)),
+} satisfies FieldsOf<NewClientReport>)
+
+const path = '/client-reports/'
+
+export const clientReportDefinitions = defineRoutes({
+  create: {
+    path,
+    method: 'POST',
+    access: 'user',
+    summary: 'Tell how the remotes did in a browser',
+    body: newReportSchema,
+    answers: { 204: null },
+  },
+  list: {
+    path,
+    method: 'GET',
+    access: 'admin',
+    summary: 'How each version of each remote did in all browsers within a week',
+    answers: { 200: z.array(remoteHealthSchema) },
+  },
+})
+
+export type ClientReportParts = ResourceParts<{ clientReports: ClientReportRepository }> & {
+  /** Reports of other releases are dropped. Without it all count. */
+  releases?: PublishedReleases | undefined
+}
+
+/** What browsers report of the remotes, under /client-reports/: users send it, administrators read it. */
+export const clientReportRoutes = ({ repositories, clock, releases }: ClientReportParts) => {
   const { clientReports } = repositories
-  return new Hono<AppEnv>()
-    .post('/', body(newClientReportSchema), async (c) => {
-      await clientReports.add(c.var.body.remotes, clock())
-      return c.body(null, 204)
-    })
-    .get('/', async (c) => {
-      const from = dayOf(addMs(clock(), -(keptDays - 1) * dayMs))
-      return c.json(remoteHealth(await clientReports.since(from)))
-    })
+  return implement(clientReportDefinitions, {
+    create: async ({ body }) => {
+      const { remotes } = await body()
+      const published = await releases?.()
+      const counted = published ? remotes.filter((one) => published.has(releaseKey(one))) : remotes
+      await clientReports.add(counted, clock())
+    },
+    list: async () => {
+      const from = utcDay(addMs(clock(), -(keptDays - 1) * dayMs))
+      return remoteHealth(await clientReports.since(from))
+    },
+  })
 }

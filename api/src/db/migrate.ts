@@ -1,24 +1,24 @@
 import { Migrator, sql, type Kysely } from 'kysely'
-import type { Dialect } from './columns.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from './migrations/inOrder.ts'
+import type { Dialect } from './openDatabase.ts'
 import type { Tables } from './tables.ts'
 
 const ledger = 'kysely_migration'
 
-/** A database that a later version of the program has written; the message is for its operator. */
+/** A later version of the program has written the database; the message is for the operator. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 }
 
 /** The names of the migrations that a database has had; none where it is new. */
-export const appliedMigrations = async (db: Kysely<Tables>) => {
+const appliedMigrations = async (db: Kysely<Tables>) => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === ledger)) return []
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(ledger)}`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** @throws NewerDatabase where the database has had a migration that this program does not know. */
+/** @throws NewerDatabase when the database has had a migration that this program does not know */
 export const refuseNewer = (applied: readonly string[], dialect: Dialect) => {
   const known = migrations(dialect)
   const [unknown] = applied.filter((name) => !(name in known)).sort()
@@ -29,7 +29,7 @@ export const refuseNewer = (applied: readonly string[], dialect: Dialect) => {
 }
 
 /**
- * Brings the database up to date, whole or not at all; safe to run from two processes at once.
+ * Brings the database up to date, whole or not at all. Two processes may run it at once.
  * @throws NewerDatabase
  */
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {

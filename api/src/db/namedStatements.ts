@@ -1,11 +1,11 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { Busy, codeOf } from './busy.ts'
+import { Busy, codeOf } from './errors.ts'
 
 const mostNames = 500
 const planIsStale = '0A000'
 
-/** What gives a query its name, and what forgets all names. */
+/** Names queries by their text; `renew` forgets all names. */
 type Names = { nameOf: (text: string) => string | undefined; renew: () => void }
 
 const createNames = (): Names => {
@@ -59,9 +59,9 @@ class NamedClient implements PostgresPoolClient {
 }
 
 /**
- * The pool as Kysely sees it: each query with parameters gets a name, so that PostgreSQL parses and
- * plans it once a connection. A migration beside running processes may make a plan stale: the call
- * is asked to come again, and every query gets a new name.
+ * A pool whose queries with parameters have names, so that PostgreSQL parses and plans each of them
+ * once per connection. When a migration beside running processes makes a plan stale, the call gets a
+ * 503 and all queries get new names.
  */
 export const withNamedStatements = (pool: Pool): PostgresPool => {
   const names = createNames()

@@ -9,19 +9,20 @@ export type DatabaseOptions = {
   onIdleError: (error: Error) => void
 }
 
-/** Where the embedded database lies. */
+/** The file of the embedded database. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'truenorth.sqlite')
 
-/** Opens the database that the environment names. The caller migrates and closes it. */
+/** Opens PostgreSQL where there is a `url`, else the SQLite file. The caller migrates and closes it. */
 export const openDatabase = async ({
   url,
   dataDir,
   onIdleError,
 }: DatabaseOptions): Promise<Database> => {
   if (!url) return openSqlite(sqliteFile(dataDir))
-  // Loaded where it is used: a process has one database.
+  // A process has one database, and loads no other's driver.
   const { openPostgres } = await import('./openPostgres.ts')
   return openPostgres(url, onIdleError)
 }
 
 export type Database = SqliteStore | PostgresStore
+export type Dialect = Database['dialect']

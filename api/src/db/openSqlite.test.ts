@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql, type Migration } from 'kysely'
 import { Migrator } from 'kysely'
-import { busyReason } from './busy.ts'
+import { busyReason } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite, type SqliteStore } from './openSqlite.ts'
 
@@ -22,13 +22,13 @@ describe('the SQLite file', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('is written so that a power cut loses nothing', () => {
+  it('survives a power cut: WAL, synchronous FULL, foreign keys', () => {
     expect(store.file.pragma('journal_mode', { simple: true })).toBe('wal')
     expect(store.file.pragma('synchronous', { simple: true })).toBe(2)
     expect(store.file.pragma('foreign_keys', { simple: true })).toBe(1)
   })
 
-  it('has no table that would take a text for a number', async () => {
+  it('has only strict tables', async () => {
     await migrate(store.db, 'sqlite')
     const tables = store.file.pragma('table_list')
     const loose = (Array.isArray(tables) ? tables : []).filter(
@@ -37,7 +37,7 @@ describe('the SQLite file', () => {
     expect(loose).toEqual([])
   })
 
-  it('waits for another process that is writing, without blocking this one', async () => {
+  it('waits for a lock of another process without blocking this one', async () => {
     await migrate(store.db, 'sqlite')
     const other = new Sqlite(path())
     other.exec('begin immediate')
@@ -51,7 +51,7 @@ describe('the SQLite file', () => {
     expect(ticks).toBeGreaterThan(1)
   })
 
-  it('gives up as busy when the other never ends', async () => {
+  it('gives up as busy when the lock is not released', async () => {
     await migrate(store.db, 'sqlite')
     const other = new Sqlite(path())
     other.exec('begin immediate')
@@ -60,7 +60,7 @@ describe('the SQLite file', () => {
     expect(busyReason(failure)).toBe('the database is locked by another process')
   })
 
-  it('keeps nothing of a migration that fails half way', async () => {
+  it('keeps nothing of a migration that fails', async () => {
     const broken: Migration = {
       up: async (db) => {
         await sql`create table half (id integer)`.execute(db)
@@ -69,7 +69,7 @@ describe('the SQLite file', () => {
     }
     const provider = { getMigrations: async () => ({ '001': broken }) }
     const { error } = await new Migrator({ db: store.db, provider }).migrateToLatest()
-    expect(error).toBeDefined()
+    expect(error).toEqual(new Error('no'))
     const tables = await store.db.introspection.getTables()
     expect(tables.map(({ name }) => name)).not.toContain('half')
   })

@@ -1,12 +1,15 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
 import type SqliteFile from 'better-sqlite3'
 import { Kysely, type LogConfig } from 'kysely'
-import { createCommitGroup } from './commitGroup.ts'
+import { createErasure } from './erasure.ts'
+import { createGroupCommit } from './groupCommit.ts'
 import { SqliteDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
 
 const mostStatements = 500
 const lockWaitMs = 50
 const cacheKilobytes = 16_000
+const ownerOnly = 0o600
 
 const load = async () => {
   try {
@@ -19,7 +22,7 @@ const load = async () => {
   }
 }
 
-// Preparing costs more than running for most of our queries.
+// Most of the queries take longer to prepare than to run.
 const withKeptStatements = (file: SqliteFile.Database) => {
   const kept = new Map<string, SqliteFile.Statement>()
   return {
@@ -34,30 +37,44 @@ const withKeptStatements = (file: SqliteFile.Database) => {
   }
 }
 
+// SQLite would create the file by the umask; its log gets the mode of the file.
+const createPrivately = (path: string) => {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', ownerOnly))
+}
+
 export type SqliteStore = {
   dialect: 'sqlite'
   db: Kysely<Tables>
   file: SqliteFile.Database
+  /** Removes what was deleted before from the file. */
+  cleanUp: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens (or makes) a SQLite file that survives a power cut: WAL, synchronous FULL. */
+/** Opens or creates a SQLite file that survives a power cut: WAL, synchronous FULL. */
 export const openSqlite = async (path: string, log?: LogConfig): Promise<SqliteStore> => {
   const Sqlite = await load()
+  createPrivately(path)
   const file = new Sqlite(path, { timeout: lockWaitMs })
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
-  // The readings of one person lie on as many pages as days: the standard 2 MB would not hold two people's.
+  const erasure = createErasure(file)
+  // The readings of one user are spread over as many pages as days: the standard 2 MB would not hold those of two users.
   file.pragma(`cache_size = -${cacheKilobytes}`)
   const database = withKeptStatements(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({
       database,
-      group: createCommitGroup(file),
+      group: createGroupCommit(file),
       isWriting: (sql) => !database.prepare(sql).readonly,
+      noticeChange: erasure.noticeChange,
     }),
     ...(log && { log }),
   })
-  return { dialect: 'sqlite', db, file, close: () => db.destroy() }
+  const close = async () => {
+    erasure.stop()
+    await db.destroy()
+  }
+  return { dialect: 'sqlite', db, file, cleanUp: erasure.cleanUp, close }
 }

@@ -9,21 +9,21 @@ class Slot {
   }
 }
 
-// It has the type of the value whose place it takes, and is gone before the query runs.
+// A slot has the type of the value that replaces it before the query runs.
 function slot<Given, Name extends keyof Given>(name: Name): Given[Name]
 function slot(name: PropertyKey): unknown {
   return new Slot(name)
 }
 
-/** Stands for a value that is given later, wherever a query takes one. */
+/** A placeholder for a value that is given later, wherever a query takes a value. */
 export type Value<Given> = <Name extends keyof Given>(name: Name) => Given[Name]
 
 /** A query of Kysely's builders, or `sql`. */
 type Buildable<Row> = { compile: (db: Kysely<Tables>) => CompiledQuery<Row> }
 
 /**
- * A query that is built once and run often with other values: building it takes as long as running
- * it. Answers the rows.
+ * A query that is built once and run often with other values, because building it takes as long as
+ * running it. Returns the rows.
  */
 export const prepared = <Given extends object, Row>(
   build: (db: Kysely<Tables>, value: Value<Given>) => Buildable<Row>,

@@ -7,12 +7,12 @@ import {
   type QueryResult,
   type SqliteDialectConfig,
 } from 'kysely'
-import { Busy, patiently } from './busy.ts'
-import type { CommitGroup } from './commitGroup.ts'
+import { Busy, retryWhileLocked } from './errors.ts'
+import type { GroupCommit } from './groupCommit.ts'
 
 const longestWaitMs = 3000
 
-// Kysely says that SQLite cannot, and would leave a failed migration half applied.
+// SQLite can roll back schema changes, which Kysely denies: a failed migration would stay half applied.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -20,12 +20,17 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 type GroupedConfig = SqliteDialectConfig & {
-  group: CommitGroup
+  group: GroupCommit
   /** Whether a statement changes anything. */
   isWriting: (sql: string) => boolean
+  /** Called with a statement that has changed rows. */
+  noticeChange: (sql: string) => void
 }
 
-// One turn on the one connection, and the commits that its answer has to wait for.
+const changesRows = ({ numAffectedRows, rows }: QueryResult<unknown>) =>
+  (numAffectedRows ?? BigInt(rows.length)) > 0n
+
+// One use of the one connection, and the commits that its caller has to wait for.
 class Turn implements DatabaseConnection {
   readonly #connection: DatabaseConnection
   readonly #config: GroupedConfig
@@ -37,10 +42,13 @@ class Turn implements DatabaseConnection {
   }
 
   async #attempt<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { group, isWriting } = this.#config
-    if (isWriting(query.sql)) group.join()
+    const { group, isWriting, noticeChange } = this.#config
+    const isWrite = isWriting(query.sql)
+    if (isWrite) group.join()
     this.#note()
-    return this.#connection.executeQuery<R>(query)
+    const result = await this.#connection.executeQuery<R>(query)
+    if (isWrite && changesRows(result)) noticeChange(query.sql)
+    return result
   }
 
   #note() {
@@ -50,9 +58,9 @@ class Turn implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery) {
     try {
-      return await patiently(() => this.#attempt<R>(query))
+      return await retryWhileLocked(() => this.#attempt<R>(query))
     } catch (error) {
-      this.#config.group.lookAfter(error)
+      this.#config.group.noticeError(error)
       throw error
     }
   }
@@ -61,7 +69,7 @@ class Turn implements DatabaseConnection {
     return this.#connection.streamQuery<R>(query, chunkSize)
   }
 
-  /** Ends the turn: what is to be waited for. Who used the file directly waits for what is open. */
+  /** Resolves when the commits are done. A caller that used the file directly waits for the open one. */
   end() {
     this.#note()
     return Promise.all(this.#commits)
@@ -76,7 +84,7 @@ class GroupedDriver extends SqliteDriver {
     this.#config = config
   }
 
-  // There is one connection: the queue before it must not grow while somebody holds the file.
+  // The queue for the one connection must not grow while another process locks the file.
   override async acquireConnection() {
     const turn = super.acquireConnection()
     let timer: NodeJS.Timeout | undefined
@@ -90,7 +98,7 @@ class GroupedDriver extends SqliteDriver {
     throw new Busy('Waited too long for the database')
   }
 
-  // The next one may begin: it joins the same commit.
+  // The next caller may begin before the commit, which it joins.
   override async releaseConnection(turn?: DatabaseConnection) {
     const committed = turn instanceof Turn && turn.end()
     await super.releaseConnection()
@@ -99,16 +107,16 @@ class GroupedDriver extends SqliteDriver {
 
   override async beginTransaction() {
     const { group } = this.#config
-    await patiently(async () => group.join())
-    group.hold()
+    await retryWhileLocked(async () => group.join())
+    group.beginSavepoint()
   }
 
   override async commitTransaction() {
-    this.#config.group.letGo(true)
+    this.#config.group.endSavepoint(true)
   }
 
   override async rollbackTransaction() {
-    this.#config.group.letGo(false)
+    this.#config.group.endSavepoint(false)
   }
 
   override async destroy() {
@@ -117,6 +125,7 @@ class GroupedDriver extends SqliteDriver {
   }
 }
 
+/** Kysely's dialect for SQLite with group commits and transactional migrations. */
 export class SqliteDialect extends KyselySqliteDialect {
   readonly #config: GroupedConfig
 

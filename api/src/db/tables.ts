@@ -6,6 +6,8 @@ type UserTable = {
   id: Generated<number>
   username: string
   username_key: string
+  /** The folded name, which the inbox searches. */
+  search_name: Generated<string>
   email: string
   email_key: string | null
   password_hash: string
@@ -29,10 +31,14 @@ type RefreshTokenTable = { hash: string; session_id: string; used_at: string | n
 
 type PasswordResetTable = { hash: string; user_id: number; expires_at: string }
 
-type OnceKeyTable = {
+type KnownDeviceTable = { user_id: number; hash: string; last_used_at: string }
+
+/** Idempotency keys; the table keeps its first name. */
+type IdempotencyKeyTable = {
   user_id: number
   key: string
   fingerprint: string
+  /** JSON that holds the id of what was created, and nothing else. */
   answer: string
   created_at: string
 }
@@ -49,6 +55,7 @@ type MoodTable = {
   recorded_at: string
   local_date: string
   time_zone: string
+  utc_offset: number | null
   version: Generated<number>
 }
 
@@ -100,7 +107,7 @@ type JournalEntryTable = {
 type JournalImageTable = {
   id: Generated<number>
   user_id: number
-  /** The entry that holds it; none yet, or no longer, since `loose_since`. */
+  /** The entry that holds the picture; null since `loose_since`. */
   entry_id: Generated<number | null>
   position: Generated<number>
   alt: string
@@ -145,7 +152,8 @@ export type Tables = {
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
   password_resets: PasswordResetTable
-  once_keys: OnceKeyTable
+  known_devices: KnownDeviceTable
+  once_keys: IdempotencyKeyTable
   rate_limits: RateLimitTable
   moods: MoodTable
   journeys: JourneyTable

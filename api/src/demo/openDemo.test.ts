@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import { feedbackSchema } from '../feedback/feedback.schema.ts'
-import { journalEntrySchema } from '../journal/journalEntry.schema.ts'
-import { journeySchema } from '../journeys/journey.schema.ts'
-import { milestoneSchema } from '../journeys/milestone.schema.ts'
-import { moodSchema } from '../moods/mood.schema.ts'
+import * as z from 'zod/mini'
+import { feedbackSchema } from '@truenorth/api-contract/feedback'
+import { journalEntrySchema } from '@truenorth/api-contract/journal'
+import { journeySchema } from '@truenorth/api-contract/journeys'
+import { milestoneSchema } from '@truenorth/api-contract/journeys'
+import { moodSchema } from '@truenorth/api-contract/moods'
 import { openDemo } from './openDemo.ts'
 
 const morning = '2031-03-05T10:00:00.123Z'
@@ -18,7 +18,7 @@ const demoAt = async (instant = morning, zone = 'Europe/Paris') => {
     const answer = await handle(new Request(`${site}/api${path}`, { method, headers, ...payload }))
     return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() }
   }
-  const list = async <Schema extends z.ZodType>(path: string, schema: Schema) =>
+  const list = async <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
     z.array(schema).parse((await call(path)).body)
   return {
     handle,
@@ -31,14 +31,14 @@ const demoAt = async (instant = morning, zone = 'Europe/Paris') => {
 }
 
 describe('the demo', () => {
-  it('is signed in as a user who is no administrator', async () => {
+  it('is signed in as a user who is not an administrator', async () => {
     const { call } = await demoAt()
     const me = await call('/auth/users/me/')
     expect(me.body).toMatchObject({ username: 'Juniper', is_admin: false })
     expect((await call('/feedback/list/')).status).toBe(403)
   })
 
-  it('shows a year of readings: every mood, gaps, days with two, one of today', async () => {
+  it('has a year of readings: every mood, gaps, days with two, one today', async () => {
     const { moods, call } = await demoAt()
     const all = await moods()
     const days = new Set(all.map(({ local_date }) => local_date))
@@ -52,7 +52,7 @@ describe('the demo', () => {
     expect((await call('/mood/today/')).status).toBe(200)
   })
 
-  it('shows journeys in every state: overdue, due today, ahead, empty', async () => {
+  it('has journeys in every state: overdue, due today, due later, empty', async () => {
     const { journeys, milestonesOf } = await demoAt()
     const all = await journeys()
     const statuses = new Set(all.map(({ status }) => status))
@@ -69,7 +69,7 @@ describe('the demo', () => {
     )
   })
 
-  it('shows reflections with pictures that can be seen', async () => {
+  it('has reflections with pictures that can be loaded', async () => {
     const { entries, handle } = await demoAt()
     const all = await entries()
     expect(all[0]).toMatchObject({ entry_date: '2031-03-05' })
@@ -84,7 +84,7 @@ describe('the demo', () => {
     ['2031-03-05T00:04:00Z', 'UTC'],
     ['2028-02-29T23:50:00Z', 'America/Los_Angeles'],
     ['2031-03-30T01:30:00Z', 'Europe/Berlin'],
-  ])('knows nothing that is still to come, at %s in %s', async (instant, zone) => {
+  ])('has nothing in the future, at %s in %s', async (instant, zone) => {
     const { moods, entries } = await demoAt(instant, zone)
     const last = new Date(instant).getTime()
     for (const { timestamp, local_date } of await moods()) {
@@ -104,7 +104,7 @@ describe('the demo', () => {
     expect(await one.entries()).toEqual(await other.entries())
   })
 
-  it('takes every kind of write', async () => {
+  it('accepts every kind of write', async () => {
     const { call, moods } = await demoAt()
     const before = (await moods()).length
     const added = await call('/mood/', 'POST', { mood_value: 2 })
@@ -117,7 +117,7 @@ describe('the demo', () => {
     expect(feedbackSchema.parse(feedback.body)).toMatchObject({ username: 'Juniper' })
   })
 
-  it('has a way out, and nothing else of accounts', async () => {
+  it('answers sign-out, and no other route of accounts', async () => {
     const { call } = await demoAt()
     expect((await call('/auth/logout/', 'POST', {})).status).toBe(200)
     expect((await call('/token/', 'POST', {})).status).toBe(404)

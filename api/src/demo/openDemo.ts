@@ -1,12 +1,14 @@
-import { config } from 'zod'
+// The entry point of the package for the shell: the API's own handlers over sample data, in the browser.
+import { config } from 'zod/mini'
 import { createApp } from '../app.ts'
-import { memoryRepositories } from '../memoryRepositories.ts'
-import { addSampleYear } from './addSampleYear.ts'
-import { demoAccounts } from './demoAccounts.ts'
-import { demoUser } from './demoUser.ts'
+import { logoutDefinitions } from '../auth/auth.definitions.ts'
+import type { Person } from '../http/context.ts'
+import { implement } from '../http/route.ts'
+import { memoryRepositories } from '../repositories.ts'
+import { addSampleYear } from './sampleYear.ts'
 
 export type DemoStart = {
-  /** When the demo began: the sample year ends here. The same moment gives the same year. */
+  /** When the demo began. The sample year ends here; the same moment gives the same year. */
   startedAt: Date
   /** The visitor's time zone, as an IANA name. */
   zone: string
@@ -16,9 +18,19 @@ export type DemoStart = {
 /** Answers a request to /api/… as the server would. */
 export type DemoHandler = (request: Request) => Promise<Response>
 
-/** Opens the demo: one user, a year of sample data, nothing that leaves memory. */
+// A demo user is never an administrator (D10).
+const demoUser: Person = {
+  id: 1,
+  username: 'Juniper',
+  email: 'juniper@example.org',
+  isStaff: false,
+  isSuperuser: false,
+  sessionId: 'demo',
+}
+
+/** Opens the demo: one user and a year of sample data, all of it in memory. */
 export const openDemo = async ({ startedAt, zone, clock }: DemoStart): Promise<DemoHandler> => {
-  // The site's content policy forbids the code that zod would otherwise write for itself.
+  // The site's content policy forbids the code that zod would otherwise generate.
   config({ jitless: true })
   const repositories = memoryRepositories()
   await addSampleYear(repositories, { userId: demoUser.id, startedAt, zone })
@@ -26,7 +38,7 @@ export const openDemo = async ({ startedAt, zone, clock }: DemoStart): Promise<D
     repositories,
     identify: async () => demoUser,
     clock,
-    accounts: demoAccounts(),
+    accounts: implement(logoutDefinitions, { logout: () => ({}) }),
   })
   return async (request) => app.fetch(request)
 }

@@ -1,49 +1,30 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { storedInstant, wireInstant } from '../time/instant.ts'
-import { matchingRows } from './feedback.conditions.ts'
+import { storedInstant } from '../time/instant.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
-import { feedbackSchema, type Feedback } from './feedback.schema.ts'
-import { searchTextOf } from './searchText.ts'
-import { sliceOf } from './sliceOf.ts'
+import { searchTextOf, sliceOf } from './feedbackQuery.ts'
+import { feedbackColumns, matchingRows, toFeedback } from './feedbackRows.ts'
 
-type Row = Selectable<Tables['feedback']> & { username: string | null }
-
-const typeSchema = feedbackSchema.shape.type
-
-const toFeedback = (row: Row): Feedback => ({
-  id: row.id,
-  version: row.version,
-  type: typeSchema.parse(row.type),
-  message: row.message,
-  email: row.email,
-  rating: row.rating,
-  page: row.page,
-  // Absent, not null, when the account is gone (D26).
-  ...(row.username !== null && { username: row.username }),
-  is_read: row.is_read === 1,
-  created_at: wireInstant(row.created_at),
-})
-
-const columns = [
-  'feedback.id',
-  'feedback.version',
-  'feedback.user_id',
-  'feedback.type',
-  'feedback.message',
-  'feedback.email',
-  'feedback.rating',
-  'feedback.page',
-  'feedback.search_text',
-  'feedback.is_read',
-  'feedback.created_at',
-  'users.username',
-] as const
+/** Takes the address of a user out of the feedback that stays without its author (D26, D45). */
+export const forgetAuthor = async (db: Kysely<Tables>, userId: number) => {
+  const rows = await db
+    .selectFrom('feedback')
+    .select(['id', 'message', 'page'])
+    .where('user_id', '=', userId)
+    .execute()
+  for (const { id, ...rest } of rows) {
+    await db
+      .updateTable('feedback')
+      .set({ email: '', search_text: searchTextOf(rest) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
 
 /** Feedback in SQLite or PostgreSQL. */
 export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
   const find: FeedbackRepository['find'] = async (id) => {
-    const row = await matchingRows(db, { id }).select(columns).executeTakeFirst()
+    const row = await matchingRows(db, { id }).select(feedbackColumns).executeTakeFirst()
     return row && toFeedback(row)
   }
 
@@ -84,7 +65,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
 
     ofAuthor: async (userId) => {
       const rows = await matchingRows(db, {})
-        .select(columns)
+        .select(feedbackColumns)
         .where('feedback.user_id', '=', userId)
         .execute()
       return rows.map(toFeedback)
@@ -93,7 +74,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
     list: async (query) => {
       const slice = sliceOf(query)
       const rows = await matchingRows(db, query)
-        .select(columns)
+        .select(feedbackColumns)
         .$if(slice !== undefined, (part) =>
           part.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0),
         )
@@ -109,7 +90,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
     byIds: async (ids) => {
       if (ids.length === 0) return []
       const rows = await matchingRows(db, {})
-        .select(columns)
+        .select(feedbackColumns)
         .where('feedback.id', 'in', [...ids])
         .execute()
       const found = new Map(rows.map((row) => [row.id, toFeedback(row)]))

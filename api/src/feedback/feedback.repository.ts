@@ -1,17 +1,24 @@
-import type { Feedback, FeedbackChanges, FeedbackSummary, NewFeedback } from './feedback.schema.ts'
-import type { FeedbackQuery } from './feedbackQuery.schema.ts'
+import type {
+  Feedback,
+  FeedbackChanges,
+  FeedbackQuery,
+  FeedbackSummary,
+  NewFeedback,
+} from '@truenorth/api-contract/feedback'
+import { storedInstant, wireInstant } from '../time/instant.ts'
+import { inOrder, matches, sliceOf } from './feedbackQuery.ts'
 
 export type Author = { id: number; username: string }
 
-/** Everybody's feedback, newest first unless the query orders otherwise; unrated comes last. */
+/** The feedback of all users, newest first unless the query orders otherwise. */
 export type FeedbackRepository = {
   add: (author: Author, feedback: NewFeedback, now: Date) => Promise<Feedback>
-  /** When this user sent feedback from that moment on. */
+  /** The times at which this user sent feedback since that moment. */
   sentSince: (userId: number, moment: Date) => Promise<Date[]>
-  /** What this user sent, newest first. */
+  /** The feedback of this user, newest first. */
   ofAuthor: (userId: number) => Promise<Feedback[]>
   list: (query: FeedbackQuery) => Promise<Feedback[]>
-  /** Ids of all that matches, whatever page is asked for. */
+  /** The ids of all matches, whatever page is asked for. */
   ids: (query: FeedbackQuery) => Promise<number[]>
   /** In the order of the ids; what is gone is left out. */
   byIds: (ids: readonly number[]) => Promise<Feedback[]>
@@ -24,4 +31,83 @@ export type FeedbackRepository = {
     onlyVersion?: number,
   ) => Promise<Feedback | undefined>
   remove: (id: number) => Promise<void>
+}
+
+type Kept = { userId: number; sentAt: Date; item: Feedback }
+
+/** Feedback in memory, for a session that never leaves the browser. */
+export const memoryFeedback = (): FeedbackRepository => {
+  const kept = new Map<number, Kept>()
+  let lastId = 0
+
+  const all = () => [...kept.values()]
+  const matching: FeedbackRepository['list'] = async (query) =>
+    all()
+      .map(({ item }) => item)
+      .filter((item) => matches(item, query))
+      .sort(inOrder(query))
+  const countOf = (fits: (item: Feedback) => boolean) =>
+    all().filter(({ item }) => fits(item)).length
+
+  return {
+    add: async (
+      author,
+      { type = 'general', message, email = '', rating = null, page = '' },
+      now,
+    ) => {
+      lastId += 1
+      const item: Feedback = {
+        id: lastId,
+        version: 1,
+        type,
+        message,
+        email,
+        rating,
+        page,
+        username: author.username,
+        is_read: false,
+        created_at: wireInstant(storedInstant(now)),
+      }
+      kept.set(item.id, { userId: author.id, sentAt: now, item })
+      return item
+    },
+    sentSince: async (userId, moment) =>
+      all()
+        .filter((one) => one.userId === userId && one.sentAt >= moment)
+        .map(({ sentAt }) => sentAt),
+    ofAuthor: async (userId) =>
+      all()
+        .filter((one) => one.userId === userId)
+        .map(({ item }) => item)
+        .toReversed(),
+    list: async (query) => {
+      const found = await matching(query)
+      const slice = sliceOf(query)
+      return slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
+    },
+    ids: async (query) => (await matching(query)).map(({ id }) => id),
+    byIds: async (ids) => ids.flatMap((id) => kept.get(id)?.item ?? []),
+    summary: async (query) => ({
+      total: kept.size,
+      unread: countOf(({ is_read }) => !is_read),
+      bug: countOf(({ type }) => type === 'bug'),
+      feature: countOf(({ type }) => type === 'feature'),
+      improvement: countOf(({ type }) => type === 'improvement'),
+      general: countOf(({ type }) => type === 'general'),
+      matching: (await matching(query)).length,
+    }),
+    find: async (id) => kept.get(id)?.item,
+    update: async (id, { is_read }, onlyVersion) => {
+      const before = kept.get(id)
+      if (!before) return undefined
+      if (onlyVersion !== undefined && before.item.version !== onlyVersion) return undefined
+      const { item } = before
+      const after = { ...item, is_read: is_read ?? item.is_read, version: item.version + 1 }
+      kept.set(id, { ...before, item: after })
+      return after
+    },
+    remove: async (id) => {
+      kept.delete(id)
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import type { Log } from './log.ts'
+import type { Log } from './context.ts'
 
-/** Work that goes on after the answer, so that how long it takes tells nothing (D30). */
+/** Runs work after the response, so that the time it takes reveals nothing (D30). */
 export const createBackground = (log: Log) => {
   const running = new Set<Promise<void>>()
   return {
@@ -10,7 +10,7 @@ export const createBackground = (log: Log) => {
         .finally(() => running.delete(done))
       running.add(done)
     },
-    /** Resolves when nothing is left to do. */
+    /** Resolves when no work is left. */
     settled: async () => {
       while (running.size > 0) await Promise.all(running)
     },

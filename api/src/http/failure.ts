@@ -1,7 +1,9 @@
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { secondMs } from '../time/instant.ts'
+import type { AppEnv, Log } from './context.ts'
 
-/** An answer that is not the wished-for one; thrown anywhere, turned into a response in one place. */
+/** An error response: thrown anywhere in a handler, turned into a response by `handleErrors`. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly status: ContentfulStatusCode
@@ -24,9 +26,10 @@ export const forbidden = (detail = 'You do not have permission to perform this a
 export const unauthorized = (body: unknown) =>
   new Failure(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' })
 
-/** What is wrong, field by field: `{ note: ['…'] }`. */
+/** Validation errors by field: `{ note: ['…'] }`. */
 export const invalid = (fields: Record<string, unknown>) => new Failure(400, fields)
 
+/** A throttled request, which may be repeated after so many seconds. */
 export const tooMany = (seconds: number) =>
   new Failure(
     429,
@@ -34,7 +37,7 @@ export const tooMany = (seconds: number) =>
     { 'Retry-After': String(seconds) },
   )
 
-/** The same, in the milliseconds that a limiter tells. */
+/** The same, from the milliseconds that a rate limiter gives. */
 export const tooManyFor = (ms: number) => tooMany(Math.max(1, Math.ceil(ms / secondMs)))
 
 export const busy = () =>
@@ -43,3 +46,26 @@ export const busy = () =>
     { detail: 'The service is busy. Please try again in a moment.' },
     { 'Retry-After': '1' },
   )
+
+export type ErrorHandling = {
+  log: Log | undefined
+  /** Why an error is temporary, which is answered 503; undefined when it is not. */
+  busyReason: ((error: unknown) => string | undefined) | undefined
+}
+
+const respond = (c: Context, { status, body, headers }: Failure) => c.json(body, status, headers)
+
+/** Turns whatever a handler threw into a response; unexpected errors are logged and answered 500. */
+export const handleErrors =
+  ({ log, busyReason }: ErrorHandling) =>
+  (error: Error, c: Context<AppEnv>) => {
+    if (error instanceof Failure) return respond(c, error)
+    const facts = { requestId: c.get('requestId'), err: error }
+    const reason = busyReason?.(error)
+    if (reason) {
+      log?.warn({ ...facts, reason }, 'not available')
+      return respond(c, busy())
+    }
+    log?.error(facts, 'unforeseen error')
+    return respond(c, new Failure(500, { detail: 'Server error. Please try again later.' }))
+  }

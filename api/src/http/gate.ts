@@ -1,22 +1,42 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Method, PathAccess, Role } from './access.ts'
-import type { AppEnv } from './appEnv.ts'
+import { isAdmin, type AppEnv, type Identify, type Person } from './context.ts'
 import { Failure, forbidden, notFound, unauthorized } from './failure.ts'
-import { negotiate } from './negotiate.ts'
-import { isAdmin, type Identify, type Person } from './person.ts'
+import type { Access, Method, RouteDefinition } from './route.ts'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies Method[]
+/** What the definitions say of one path. */
+type PathAccess = { methods: Map<string, Access>; wrongMethod?: 'anyone' }
 
-const allowed = (access: PathAccess) => {
-  const own = methods.filter((method) => access[method])
-  return [...own, ...(access.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+/** The access rules of each path, in the order of the definitions. */
+const accessByPath = (definitions: readonly RouteDefinition[]) => {
+  const paths = new Map<string, PathAccess>()
+  for (const { path, method, access, wrongMethod } of definitions) {
+    const known = paths.get(path) ?? { methods: new Map(), ...(wrongMethod && { wrongMethod }) }
+    known.methods.set(method, access)
+    paths.set(path, known)
+  }
+  return paths
 }
 
-const isMethod = (method: string): method is Method => methods.some((one) => one === method)
+const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies Method[]
 
-const roleFor = (access: PathAccess, method: string): Role | undefined =>
-  isMethod(method) ? access[method] : undefined
+const allowHeader = ({ methods }: PathAccess) =>
+  [
+    ...order.filter((method) => methods.has(method)),
+    ...(methods.has('GET') ? ['HEAD'] : []),
+    'OPTIONS',
+  ].join(', ')
+
+const takesJson = (range: string) => {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+  if (parameters.some((one) => /^q=0(\.0*)?$/.test(one))) return false
+  return type === '*/*' || type === 'application/*' || type === 'application/json'
+}
+
+const negotiate = (accept: string | undefined) => {
+  if (!accept || accept.split(',').some(takesJson)) return
+  throw new Failure(406, { detail: 'Could not satisfy the request Accept header.' })
+}
 
 const signedIn = async (c: Context<AppEnv>, identify: Identify) => {
   const user = await identify(c.req.header('Authorization'))
@@ -26,30 +46,41 @@ const signedIn = async (c: Context<AppEnv>, identify: Identify) => {
 
 export type GateParts = {
   identify: Identify
-  /** Throws a 429 Failure when the person asks too often. */
+  /** @throws Failure 429 when the person calls too often */
   limit?: ((user: Person) => Promise<void>) | undefined
 }
 
-/** Stands before one path: answers 406, 401, 405, 403 and 429, in that order, or lets pass. */
-export const gate = (path: string, access: PathAccess, { identify, limit }: GateParts) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+const gateOf = (path: string, rules: PathAccess, { identify, limit }: GateParts) => {
+  const allow = allowHeader(rules)
+  return createMiddleware<AppEnv>(async (c, next) => {
     if (c.get('route')) return next()
     c.set('route', path)
-    c.header('Allow', allowed(access))
+    c.header('Allow', allow)
     negotiate(c.req.header('Accept'))
 
     const { method } = c.req
-    const role = roleFor(access, method === 'HEAD' ? 'GET' : method)
-    if ((role ?? access.wrongMethod) !== 'anyone') c.set('user', await signedIn(c, identify))
+    const access = rules.methods.get(method === 'HEAD' ? 'GET' : method)
+    if ((access ?? rules.wrongMethod) !== 'anyone') c.set('user', await signedIn(c, identify))
     if (method === 'OPTIONS') return c.body(null, 204)
-    if (!role) throw new Failure(405, { detail: `Method "${method}" not allowed.` })
-    if (role === 'admin' && !isAdmin(c.var.user)) throw forbidden()
+    if (!access) throw new Failure(405, { detail: `Method "${method}" not allowed.` })
+    if (access === 'admin' && !isAdmin(c.var.user)) throw forbidden()
     if (c.var.user) await limit?.(c.var.user)
     return next()
   })
+}
 
-/** Behind all gates: what no gate let in is not in the access table, and so does not exist. */
-export const closedUnlessNamed = createMiddleware<AppEnv>(async (c, next) => {
+/**
+ * One gate per path: it answers 406, 401, 405, 403 and 429, in this order, or lets the request
+ * pass. The first gate whose path matches decides.
+ */
+export const gates = (definitions: readonly RouteDefinition[], parts: GateParts) =>
+  [...accessByPath(definitions)].map(([path, rules]) => ({
+    path,
+    gate: gateOf(path, rules, parts),
+  }))
+
+/** Registered behind all gates: a path that no definition has does not exist. */
+export const closedUnlessDefined = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.get('route')) throw notFound()
   await next()
 })

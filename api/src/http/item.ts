@@ -1,36 +1,38 @@
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './appEnv.ts'
 import { Failure, notFound } from './failure.ts'
-import type { Person } from './person.ts'
 
-/** Anything that is stored for a user: its id, and a version that grows with each change. */
+/** Anything that is stored for a user: its id, and a version that grows by one with each change. */
 export type Item = { id: number; version: number }
 
 const numericId = /^\d{1,15}$/
 
-/** The number in a path, or a 404: what is no number names nothing. */
-export const idFrom = (text: string | undefined) => {
+/**
+ * The id in the path of a request.
+ * @throws Failure 404 when it is not a number, as for an id that does not exist
+ */
+export const idIn = (c: Context, name = 'id') => {
+  const text = c.req.param(name)
   if (!text || !numericId.test(text)) throw notFound()
   return Number(text)
 }
 
-/** Loads what the path names into `c.var.item`. What is not the user's own is not found (D29). */
-export const item = <Found extends Item>(
-  find: (user: Person, id: number) => Promise<Found | undefined>,
-) =>
-  createMiddleware<AppEnv & { Variables: { item: Found } }>(async (c, next) => {
-    const found = await find(c.var.user, idFrom(c.req.param('id')))
-    if (!found) throw notFound()
-    c.set('item', found)
-    await next()
-  })
+/**
+ * What was looked for.
+ * @throws Failure 404 when there is none; an item of another user counts as none (D29)
+ */
+export const found = async <Found>(looking: Promise<Found | undefined>): Promise<Found> => {
+  const result = await looking
+  if (result === undefined) throw notFound()
+  return result
+}
 
 export const etagOf = ({ version }: Item) => `"${version}"`
 
-/** Answers with one item and its ETag. */
-export const answerItem = (c: Context, found: Item, status: 200 | 201 = 200) =>
-  c.json(found, status, { ETag: etagOf(found) })
+/** Adds the ETag of an item to the response that answers it. */
+export const withEtag = <Found extends Item>(c: Context, item: Found) => {
+  c.header('ETag', etagOf(item))
+  return item
+}
 
 const conflict = (present: Item) => new Failure(412, present, { ETag: etagOf(present) })
 
@@ -45,17 +47,16 @@ export type Saving<Found extends Item> = {
 }
 
 /**
- * Saves over an item. With an If-Match that does not hold the answer is 412 with the present
- * version; without one the last write wins (D37).
+ * Saves over an item. Without If-Match the last write wins (D37).
+ * @throws Failure 412 with the present version when If-Match does not hold, 404 when the item is gone
  */
 export const saveItem = async <Found extends Item>(
   c: Context,
   { before, save, reload }: Saving<Found>,
-) => {
+): Promise<Found> => {
   const wanted = c.req.header('If-Match')
   if (wanted && !namesVersion(wanted, before)) throw conflict(before)
   const saved = await save(wanted ? before.version : undefined)
-  if (saved) return answerItem(c, saved)
-  const present = await reload()
-  throw present ? conflict(present) : notFound()
+  if (saved) return withEtag(c, saved)
+  throw conflict(await found(reload()))
 }

@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './appEnv.ts'
-import type { Log } from './log.ts'
-import type { RequestFacts } from './requestFacts.ts'
+import type { AppEnv, Log, RequestFacts } from './context.ts'
 
 const acceptableId = /^[\w-]{8,64}$/
 
-/** Gives every request an id and writes one line about it: no body, no query, no name. */
+/** Gives every request an id and logs one line about it: no body, no query, no name. */
 export const requestLog = (log: Log, observe?: (facts: RequestFacts) => void) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? ''

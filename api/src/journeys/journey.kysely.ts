@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely'
+import { rowList } from '../db/longList.ts'
+import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JourneyRepository } from './journey.repository.ts'
-import { readJourney, type StoredJourney } from './readJourney.ts'
-import { wholeJourney } from './wholeJourney.ts'
+import { toJourney, withJourneyDefaults, type StoredJourney } from './journeyRules.ts'
 
-type Counted = StoredJourney & { done: number; total: number; last_touched: string | null }
+type Counted = StoredJourney & { done: number; total: number; last_changed: string | null }
 
-const toJourney = ({ done, total, last_touched: lastTouched, ...stored }: Counted) =>
-  readJourney(stored, { done, total, lastTouched })
+const fromRow = ({ done, total, last_changed: lastChanged, ...stored }: Counted) =>
+  toJourney(stored, { done, total, lastChanged })
 
-// One statement for any number of journeys: the milestones are counted beside them.
+// One statement counts the milestones of any number of journeys.
 const counted = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('journeys')
@@ -20,33 +21,50 @@ const counted = (db: Kysely<Tables>, userId: number) =>
     .select([
       sql<number>`coalesce(sum(milestones.is_completed), 0)`.as('done'),
       sql<number>`count(milestones.id)`.as('total'),
-      sql<string | null>`max(milestones.updated_at)`.as('last_touched'),
+      sql<string | null>`max(milestones.updated_at)`.as('last_changed'),
     ])
+
+const sizesOf = prepared((db, value: Value<{ userId: number }>) =>
+  db
+    .selectFrom('journeys')
+    .select(['id', sql<number>`octet_length(title) + octet_length(description)`.as('bytes')])
+    .where('user_id', '=', value('userId'))
+    .orderBy('id', 'desc'),
+)
 
 /** Journeys in SQLite or PostgreSQL. */
 export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
   const find = async (userId: number, id: number) => {
     const row = await counted(db, userId).where('journeys.id', '=', id).executeTakeFirst()
-    return row && toJourney(row)
+    return row && fromRow(row)
   }
   return {
     add: async (userId, journey, instant) => {
       const row = await db
         .insertInto('journeys')
         .values({
-          ...wholeJourney(journey),
+          ...withJourneyDefaults(journey),
           user_id: userId,
           created_at: instant,
           updated_at: instant,
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return toJourney({ ...row, done: 0, total: 0, last_touched: null })
+      return fromRow({ ...row, done: 0, total: 0, last_changed: null })
     },
 
-    list: async (userId) => {
-      const rows = await counted(db, userId).orderBy('journeys.id', 'desc').execute()
-      return rows.map(toJourney)
+    list: (userId) => {
+      const newestFirst = () => counted(db, userId).orderBy('journeys.id', 'desc')
+      return rowList({
+        sizes: () => sizesOf(db, { userId }),
+        all: async () => (await newestFirst().execute()).map(fromRow),
+        between: async (firstId, lastId) => {
+          const some = newestFirst()
+            .where('journeys.id', '<=', firstId)
+            .where('journeys.id', '>=', lastId)
+          return (await some.execute()).map(fromRow)
+        },
+      })
     },
 
     find,

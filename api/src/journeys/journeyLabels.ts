@@ -1,8 +1,7 @@
-import type { Labelled } from '../fields/labelled.schema.ts'
-import type { Journey } from './journey.schema.ts'
-import type { Milestone } from './milestone.schema.ts'
+import type { Labelled } from '@truenorth/api-contract/common'
+import type { Category, JourneyStatus, MilestoneType } from '@truenorth/api-contract/journeys'
 
-export const categoryLabels: Record<Journey['category'], string> = {
+export const categoryLabels: Record<Category, string> = {
   'self-discovery': 'Self-Discovery',
   mindfulness: 'Mindfulness',
   wellness: 'Wellness',
@@ -13,14 +12,14 @@ export const categoryLabels: Record<Journey['category'], string> = {
   custom: 'Custom',
 }
 
-export const statusLabels: Record<Journey['status'], string> = {
+export const statusLabels: Record<JourneyStatus, string> = {
   active: 'Active',
   paused: 'Paused',
   completed: 'Completed',
   archived: 'Archived',
 }
 
-export const milestoneTypeLabels: Record<Milestone['type'], string> = {
+export const milestoneTypeLabels: Record<MilestoneType, string> = {
   habit: 'Habit Building',
   discovery: 'Self-Discovery',
   practice: 'Skill Practice',

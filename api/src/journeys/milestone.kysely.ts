@@ -1,12 +1,18 @@
-import type { Kysely, Selectable } from 'kysely'
-import { codeOf } from '../db/busy.ts'
+import {
+  milestoneSchema,
+  type Milestone,
+  type MilestoneChanges,
+} from '@truenorth/api-contract/journeys'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import { isOrphan } from '../db/errors.ts'
+import { rowList } from '../db/longList.ts'
+import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
+import { withMilestoneDefaults } from './journeyRules.ts'
 import type { MilestoneRepository } from './milestone.repository.ts'
-import { milestoneSchema, type Milestone, type MilestoneChanges } from './milestone.schema.ts'
-import { wholeMilestone } from './wholeMilestone.ts'
 
-const typeSchema = milestoneSchema.shape.type
+const { type: typeSchema } = milestoneSchema.shape
 
 const toMilestone = (row: Selectable<Tables['milestones']>): Milestone => ({
   id: row.id,
@@ -26,12 +32,18 @@ const toRow = ({ is_completed, ...changes }: MilestoneChanges) => ({
   ...(is_completed !== undefined && { is_completed: Number(is_completed) }),
 })
 
-const noSuchJourney = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])
+const sizesOf = prepared((db, value: Value<{ journeyId: number }>) =>
+  db
+    .selectFrom('milestones')
+    .select(['id', sql<number>`octet_length(title) + octet_length(description)`.as('bytes')])
+    .where('journey_id', '=', value('journeyId'))
+    .orderBy('id'),
+)
 
 /** Milestones in SQLite or PostgreSQL. */
 export const kyselyMilestones = (db: Kysely<Tables>): MilestoneRepository => ({
   add: async (journeyId, milestone, instant) => {
-    const { is_completed, ...whole } = wholeMilestone(milestone)
+    const { is_completed, ...whole } = withMilestoneDefaults(milestone)
     try {
       const row = await db
         .insertInto('milestones')
@@ -46,19 +58,22 @@ export const kyselyMilestones = (db: Kysely<Tables>): MilestoneRepository => ({
         .executeTakeFirstOrThrow()
       return toMilestone(row)
     } catch (error) {
-      if (noSuchJourney.has(codeOf(error))) return undefined
+      if (isOrphan(error)) return undefined
       throw error
     }
   },
 
-  list: async (journeyId) => {
-    const rows = await db
-      .selectFrom('milestones')
-      .selectAll()
-      .where('journey_id', '=', journeyId)
-      .orderBy('id')
-      .execute()
-    return rows.map(toMilestone)
+  list: (journeyId) => {
+    const inOrder = () =>
+      db.selectFrom('milestones').selectAll().where('journey_id', '=', journeyId).orderBy('id')
+    return rowList({
+      sizes: () => sizesOf(db, { journeyId }),
+      all: async () => (await inOrder().execute()).map(toMilestone),
+      between: async (firstId, lastId) => {
+        const some = inOrder().where('id', '>=', firstId).where('id', '<=', lastId)
+        return (await some.execute()).map(toMilestone)
+      },
+    })
   },
 
   find: async (journeyId, id) => {

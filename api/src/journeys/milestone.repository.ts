@@ -1,6 +1,9 @@
-import type { Milestone, MilestoneChanges, NewMilestone } from './milestone.schema.ts'
+import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
+import { memoryRows, type LongList } from '../db/longList.ts'
+import { wireInstant } from '../time/instant.ts'
+import { withMilestoneDefaults, type MilestoneFacts } from './journeyRules.ts'
 
-/** The milestones of one journey, which the caller has seen to be the user's own. */
+/** The milestones of one journey. The caller has checked that it is the user's own. */
 export type MilestoneRepository = {
   /** Undefined when the journey is gone. */
   add: (
@@ -8,8 +11,8 @@ export type MilestoneRepository = {
     milestone: NewMilestone,
     instant: string,
   ) => Promise<Milestone | undefined>
-  /** In the order in which they were set. */
-  list: (journeyId: number) => Promise<Milestone[]>
+  /** In the order in which they were added. */
+  list: (journeyId: number) => LongList
   find: (journeyId: number, id: number) => Promise<Milestone | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
@@ -20,4 +23,72 @@ export type MilestoneRepository = {
     onlyVersion?: number,
   ) => Promise<Milestone | undefined>
   remove: (journeyId: number, id: number) => Promise<void>
+}
+
+/** Milestones in memory, with what the journeys in memory need of them. */
+export type MemoryMilestones = MilestoneRepository & {
+  /** Accepts milestones for a new journey. */
+  admit: (journeyId: number) => void
+  factsOf: (journeyId: number) => MilestoneFacts
+  removeOf: (journeyId: number) => void
+}
+
+type Kept = Milestone & { journeyId: number; changed: string }
+
+const toMilestone = ({ journeyId: _journeyId, changed: _changed, ...milestone }: Kept): Milestone =>
+  milestone
+
+/** Milestones in memory, for a session that never leaves the browser. */
+export const memoryMilestones = (): MemoryMilestones => {
+  const byJourney = new Map<number, Map<number, Kept>>()
+  let lastId = 0
+
+  const keptOf = (journeyId: number) => [...(byJourney.get(journeyId)?.values() ?? [])]
+  const find = (journeyId: number, id: number) => byJourney.get(journeyId)?.get(id)
+
+  return {
+    add: async (journeyId, input, instant) => {
+      const journey = byJourney.get(journeyId)
+      if (!journey) return undefined
+      lastId += 1
+      const milestone: Kept = {
+        ...withMilestoneDefaults(input),
+        id: lastId,
+        version: 1,
+        created_at: wireInstant(instant),
+        journeyId,
+        changed: instant,
+      }
+      journey.set(milestone.id, milestone)
+      return toMilestone(milestone)
+    },
+    list: (journeyId) => memoryRows(keptOf(journeyId).map(toMilestone)),
+    find: async (journeyId, id) => {
+      const milestone = find(journeyId, id)
+      return milestone && toMilestone(milestone)
+    },
+    update: async (journeyId, id, changes, instant, onlyVersion) => {
+      const before = find(journeyId, id)
+      if (!before || (onlyVersion !== undefined && before.version !== onlyVersion)) return undefined
+      const after: Kept = { ...before, ...changes, changed: instant, version: before.version + 1 }
+      byJourney.get(journeyId)?.set(id, after)
+      return toMilestone(after)
+    },
+    remove: async (journeyId, id) => void byJourney.get(journeyId)?.delete(id),
+
+    admit: (journeyId) => void byJourney.set(journeyId, new Map()),
+    removeOf: (journeyId) => void byJourney.delete(journeyId),
+    factsOf: (journeyId) => {
+      const milestones = keptOf(journeyId)
+      return {
+        done: milestones.filter(({ is_completed }) => is_completed).length,
+        total: milestones.length,
+        lastChanged:
+          milestones
+            .map(({ changed }) => changed)
+            .sort()
+            .at(-1) ?? null,
+      }
+    },
+  }
 }

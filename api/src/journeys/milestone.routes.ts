@@ -1,48 +1,107 @@
-import { Hono, type Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../http/appEnv.ts'
-import { body } from '../http/body.ts'
-import { createItem } from '../http/createItem.ts'
-import { notFound } from '../http/failure.ts'
-import { answerItem, idFrom, saveItem } from '../http/item.ts'
-import { recordedAt } from '../http/moment.ts'
-import type { ResourceParts } from '../http/resourceParts.ts'
-import { storedInstant } from '../time/instant.ts'
-import { choicesOf, milestoneTypeLabels } from './journeyLabels.ts'
+import { labelledSchema } from '@truenorth/api-contract/common'
 import {
-  milestoneChangesSchema,
-  newMilestoneSchema,
-  type Milestone,
-  type MilestoneChanges,
-} from './milestone.schema.ts'
+  longestReward,
+  longestTitle,
+  milestoneSchema,
+  milestoneTypes,
+  type NewMilestone,
+} from '@truenorth/api-contract/journeys'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { choice, day, flag, integer, type FieldsOf } from '../fields/fields.ts'
+import { text } from '../fields/text.ts'
+import { answerList } from '../http/answerList.ts'
+import type { Person } from '../http/context.ts'
+import { notFound } from '../http/failure.ts'
+import { found, idIn, saveItem, withEtag } from '../http/item.ts'
+import { recordedAt } from '../http/moment.ts'
+import type { Turns } from '../http/queue.ts'
+import { defineRoutes, implement, type Call } from '../http/route.ts'
+import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import { storedInstant } from '../time/instant.ts'
+import type { JourneyRepository } from './journey.repository.ts'
+import { choicesOf, milestoneTypeLabels } from './journeyLabels.ts'
+import type { MilestoneRepository } from './milestone.repository.ts'
 
-type OfJourney = AppEnv & { Variables: { journeyId: number } }
-type OfMilestone = AppEnv & { Variables: { journeyId: number; item: Milestone } }
-type Saves = Context<OfMilestone & { Variables: { body: MilestoneChanges } }>
+const newMilestoneSchema = z.object({
+  title: text({ max: longestTitle }),
+  description: z.optional(text({ blank: true })),
+  type: choice(milestoneTypes),
+  target_date: z.optional(z.nullable(day())),
+  is_completed: z.optional(flag()),
+  reward: z.optional(text({ max: longestReward, blank: true })),
+  progress: z.optional(integer({ min: 0, max: 100 })),
+} satisfies FieldsOf<NewMilestone>)
+
+const all = { path: '/journey/:journeyId/milestone/', access: 'user' } as const
+const one = { path: '/journey/:journeyId/milestone/:id/', access: 'user' } as const
+const milestone = { 200: milestoneSchema }
+
+export const milestoneDefinitions = defineRoutes({
+  list: {
+    ...all,
+    method: 'GET',
+    summary: 'The milestones of a journey, in the order in which they were set',
+    answers: { 200: z.array(milestoneSchema) },
+  },
+  create: {
+    ...all,
+    method: 'POST',
+    summary: 'Set a milestone',
+    body: newMilestoneSchema,
+    answers: { 201: milestoneSchema },
+  },
+  typeChoices: {
+    method: 'GET',
+    path: '/journey/:journeyId/milestone/type-choices/',
+    access: 'user',
+    summary: 'The types of milestones',
+    answers: { 200: z.array(labelledSchema) },
+  },
+  read: { ...one, method: 'GET', summary: 'One milestone', answers: milestone },
+  replace: {
+    ...one,
+    method: 'PUT',
+    summary: 'Change a milestone; what is left out stays',
+    body: newMilestoneSchema,
+    answers: milestone,
+  },
+  change: {
+    ...one,
+    method: 'PATCH',
+    summary: 'Change parts of a milestone',
+    body: z.partial(newMilestoneSchema),
+    answers: milestone,
+  },
+  remove: { ...one, method: 'DELETE', summary: 'Remove a milestone', answers: { 204: null } },
+})
 
 const typeChoices = choicesOf(milestoneTypeLabels)
 
-/** The milestones of one journey, under /journey/:journeyId/milestone. */
-export const milestoneRoutes = ({ repositories, clock }: ResourceParts) => {
+type Change = Call<typeof milestoneDefinitions.change>
+type Repositories = { journeys: JourneyRepository; milestones: MilestoneRepository }
+
+/** The milestones of one journey, under /journey/:journeyId/milestone/. */
+export const milestoneRoutes = ({
+  repositories,
+  clock,
+  turns,
+}: ResourceParts<Repositories> & { turns: Turns }) => {
   const { journeys, milestones } = repositories
 
-  // Whose the journey is decides over all that hangs on it (D29).
-  const ownJourney = createMiddleware<OfJourney>(async (c, next) => {
-    const journeyId = idFrom(c.req.param('journeyId'))
-    if (!(await journeys.find(c.var.user.id, journeyId))) throw notFound()
-    c.set('journeyId', journeyId)
-    await next()
-  })
+  // Milestones belong to the owner of their journey (D29).
+  const ownJourneyId = async (c: Context, user: Person) => {
+    const { id } = await found(journeys.find(user.id, idIn(c, 'journeyId')))
+    return id
+  }
+  const own = async (c: Context, user: Person) => {
+    const journeyId = await ownJourneyId(c, user)
+    return { journeyId, before: await found(milestones.find(journeyId, idIn(c))) }
+  }
 
-  const milestone = createMiddleware<OfMilestone>(async (c, next) => {
-    const found = await milestones.find(c.var.journeyId, idFrom(c.req.param('id')))
-    if (!found) throw notFound()
-    c.set('item', found)
-    await next()
-  })
-
-  const save = (c: Saves) => {
-    const { journeyId, item: before, body: changes } = c.var
+  const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
+    const { journeyId, before } = await own(c, user)
+    const changes = await body()
     const instant = storedInstant(clock())
     return saveItem(c, {
       before,
@@ -51,12 +110,16 @@ export const milestoneRoutes = ({ repositories, clock }: ResourceParts) => {
     })
   }
 
-  return new Hono<AppEnv>()
-    .get('/', ownJourney, async (c) => c.json(await milestones.list(c.var.journeyId)))
-    .post('/', ownJourney, body(newMilestoneSchema), (c) => {
+  return implement(milestoneDefinitions, {
+    list: async ({ c, user }) => {
+      const list = milestones.list(await ownJourneyId(c, user))
+      return answerList(c, { list, userId: user.id, turns })
+    },
+    create: async ({ c, user, body }) => {
+      const journeyId = await ownJourneyId(c, user)
+      const input = await body()
       const now = clock()
       const instant = storedInstant(recordedAt(c, now))
-      const { user, journeyId, body: input } = c.var
       return createItem(c, {
         repositories,
         userId: user.id,
@@ -67,14 +130,19 @@ export const milestoneRoutes = ({ repositories, clock }: ResourceParts) => {
           if (!added) throw notFound()
           return added
         },
+        find: (id) => milestones.find(journeyId, id),
       })
-    })
-    .get('/type-choices', ownJourney, (c) => c.json(typeChoices))
-    .get('/:id', ownJourney, milestone, (c) => answerItem(c, c.var.item))
-    .put('/:id', ownJourney, milestone, body(newMilestoneSchema), save)
-    .patch('/:id', ownJourney, milestone, body(milestoneChangesSchema), save)
-    .delete('/:id', ownJourney, milestone, async (c) => {
-      await milestones.remove(c.var.journeyId, c.var.item.id)
-      return c.body(null, 204)
-    })
+    },
+    typeChoices: async ({ c, user }) => {
+      await ownJourneyId(c, user)
+      return typeChoices
+    },
+    read: async ({ c, user }) => withEtag(c, (await own(c, user)).before),
+    replace: change,
+    change,
+    remove: async ({ c, user }) => {
+      const { journeyId, before } = await own(c, user)
+      await milestones.remove(journeyId, before.id)
+    },
+  })
 }

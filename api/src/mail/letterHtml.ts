@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 
-export type Words = {
+/** The content of a letter: the link follows the first paragraph. */
+export type LetterContent = {
   greeting: string
   paragraphs: string[]
   link: { label: string; address: string }
@@ -10,8 +11,8 @@ const page = 'font-family:Georgia,serif;font-size:17px;line-height:1.6;color:#1c
 const button =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#0f5e63;color:#ffffff;text-decoration:none'
 
-/** A letter for programs that show HTML: plain, without pictures or anything that is loaded. */
-export const letterHtml = async ({ greeting, paragraphs, link }: Words) => {
+/** The HTML part of a letter, without pictures or anything else that is loaded. */
+export const letterHtml = async ({ greeting, paragraphs, link }: LetterContent) => {
   const letter = await html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px">
@@ -23,6 +24,6 @@ export const letterHtml = async ({ greeting, paragraphs, link }: Words) => {
         </div>
       </body>
     </html>`
-  // What the library gives is an object around the text.
+  // The library returns an object around the text.
   return letter.toString()
 }

@@ -22,9 +22,9 @@ describe('letters by SMTP', () => {
   let smtpUrl = ''
 
   beforeAll(async () => {
-    const listening = server.listen(0, '127.0.0.1')
-    await once(listening, 'listening')
-    const address = listening.address()
+    const listenRaw = server.listen(0, '127.0.0.1')
+    await once(listenRaw, 'listening')
+    const address = listenRaw.address()
     const port = typeof address === 'object' && address ? address.port : 0
     smtpUrl = `smtp://127.0.0.1:${port}`
   })
@@ -43,19 +43,26 @@ describe('letters by SMTP', () => {
       log: createLog({ LOG_LEVEL: 'silent' }),
     })
 
-  it('reach the address that is stored', async () => {
+  it('are sent to the stored address', async () => {
     const to = { name: 'Casey', address: 'casey@example.com' }
-    await mailer()({ to, subject: 'Hello', text: 'A link', html: '<p>A link</p>' })
+    await mailer().send({ userId: 1, to, subject: 'Hello', text: 'A link', html: '<p>A link</p>' })
     expect(letters.at(-1)).toMatchObject({ to: ['casey@example.com'] })
     expect(letters.at(-1)?.text).toContain('A link')
   })
 
-  it('reach nobody that a name tries to smuggle in', async () => {
+  it('are not sent to addresses injected through a name', async () => {
     const to = {
       name: 'Casey <x@evil.example>\r\nBcc: y@evil.example',
       address: 'casey@example.com',
     }
-    await mailer()({ to, subject: 'Hello', text: 'A link', html: '<p>A link</p>' })
+    await mailer().send({ userId: 1, to, subject: 'Hello', text: 'A link', html: '<p>A link</p>' })
     expect(letters.at(-1)?.to).toEqual(['casey@example.com'])
+  })
+
+  it('are composed and not sent in a rehearsal', async () => {
+    const before = letters.length
+    const to = { name: 'Nobody', address: 'nobody@example.com' }
+    await mailer().rehearse({ userId: 0, to, subject: 'Hello', text: 'A', html: '<p>A</p>' })
+    expect(letters).toHaveLength(before)
   })
 })

@@ -1,13 +1,13 @@
+import { moodSchema, type Mood, type MoodChanges } from '@truenorth/api-contract/moods'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Dialect } from '../db/columns.ts'
+import { jsonList, type JsonColumn, type JsonList } from '../db/jsonList.ts'
+import type { Dialect } from '../db/openDatabase.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { MoodRepository } from './mood.repository.ts'
-import { moodSchema, type Mood, type MoodChanges } from './mood.schema.ts'
-import { moodsAsJson } from './moodsAsJson.ts'
 
-const energySchema = moodSchema.shape.energy
+const { energy: energySchema, tags: tagsSchema } = moodSchema.shape
 
 const toMood = (row: Selectable<Tables['moods']>): Mood => ({
   id: row.id,
@@ -15,7 +15,7 @@ const toMood = (row: Selectable<Tables['moods']>): Mood => ({
   mood_value: row.mood_value,
   energy: energySchema.parse(row.energy),
   note: row.note,
-  tags: moodSchema.shape.tags.parse(JSON.parse(row.tags)),
+  tags: tagsSchema.parse(JSON.parse(row.tags)),
   timestamp: wireInstant(row.recorded_at),
   local_date: row.local_date,
   time_zone: row.time_zone,
@@ -25,6 +25,35 @@ const toRow = ({ tags, ...changes }: MoodChanges) => ({
   ...changes,
   ...(tags && { tags: JSON.stringify(tags) }),
 })
+
+const columns = {
+  id: { kind: 'plain', from: 'id' },
+  version: { kind: 'plain', from: 'version' },
+  mood_value: { kind: 'plain', from: 'mood_value' },
+  energy: { kind: 'plain', from: 'energy' },
+  note: { kind: 'plain', from: 'note' },
+  tags: { kind: 'json', from: 'tags' },
+  timestamp: { kind: 'instant', from: 'recorded_at' },
+  local_date: { kind: 'plain', from: 'local_date' },
+  time_zone: { kind: 'plain', from: 'time_zone' },
+} as const satisfies Record<keyof Mood, JsonColumn>
+
+const newestFirst = {
+  table: 'moods',
+  columns,
+  order: 'recorded_at',
+  texts: ['note'],
+} as const satisfies Partial<JsonList>
+
+const listAll = jsonList<{ userId: number }>((value) => ({
+  ...newestFirst,
+  where: sql`user_id = ${value('userId')}`,
+}))
+
+const listBefore = jsonList<{ userId: number; day: string }>((value) => ({
+  ...newestFirst,
+  where: sql`user_id = ${value('userId')} and local_date < ${value('day')}`,
+}))
 
 const insertMood = prepared(
   (db, value: Value<Omit<Selectable<Tables['moods']>, 'id' | 'version'>>) =>
@@ -39,6 +68,7 @@ const insertMood = prepared(
         recorded_at: value('recorded_at'),
         local_date: value('local_date'),
         time_zone: value('time_zone'),
+        utc_offset: value('utc_offset'),
       })
       .returningAll(),
 )
@@ -66,15 +96,15 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
       recorded_at: moment.instant,
       local_date: moment.localDate,
       time_zone: moment.timeZone,
+      utc_offset: moment.utcOffset,
     })
-    if (!row) throw new Error('The database answered no reading')
+    if (!row) throw new Error('The insert returned no reading')
     return toMood(row)
   },
 
-  list: (userId, limit) => moodsAsJson(db, dialect, sql`user_id = ${userId}`, limit),
+  list: (userId) => listAll(db, dialect, { userId }),
 
-  listBefore: (userId, day) =>
-    moodsAsJson(db, dialect, sql`user_id = ${userId} and local_date < ${day}`),
+  listBefore: (userId, day) => listBefore(db, dialect, { userId, day }),
 
   latestFrom: async (userId, day) => {
     const [row] = await latestMood(db, { userId, day })

@@ -1,26 +1,114 @@
-import { Hono, type Context } from 'hono'
-import type { AppEnv } from '../http/appEnv.ts'
-import { answerList } from '../http/answerList.ts'
-import { body, check } from '../http/body.ts'
-import { createItem } from '../http/createItem.ts'
-import { csrf } from '../http/csrf.ts'
+import {
+  energies,
+  highestMood,
+  longestNote,
+  longestTag,
+  lowestMood,
+  moodSchema,
+  mostTags,
+  weeklyAverageSchema,
+  type NewMood,
+} from '@truenorth/api-contract/moods'
+import { distinctTags, lowerCase } from '@truenorth/api-contract/text'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { choice, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { text } from '../fields/text.ts'
+import { answerList, listQuerySchema } from '../http/answerList.ts'
+import type { Person } from '../http/context.ts'
+import { checkCsrf } from '../http/csrf.ts'
 import { Failure } from '../http/failure.ts'
-import { answerItem, item, saveItem } from '../http/item.ts'
-import { listQuerySchema } from '../http/listQuery.schema.ts'
+import { found, idIn, saveItem, withEtag } from '../http/item.ts'
 import { momentOf, todayOf } from '../http/moment.ts'
-import type { ResourceParts } from '../http/resourceParts.ts'
-import { moodChangesSchema, newMoodSchema, type Mood, type MoodChanges } from './mood.schema.ts'
+import type { Turns } from '../http/queue.ts'
+import { defineRoutes, implement, type Call } from '../http/route.ts'
+import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import type { MoodRepository } from './mood.repository.ts'
 import { weeklyAverages } from './weeklyAverages.ts'
 
-type Saves = Context<AppEnv & { Variables: { item: Mood; body: MoodChanges } }>
+const newMoodSchema = z.object({
+  mood_value: integer({ min: lowestMood, max: highestMood }),
+  energy: z.optional(z.nullable(choice([...energies, '']))),
+  note: z.optional(text({ max: longestNote, blank: true })),
+  tags: z.optional(
+    list(text({ max: longestTag }), mostTags).check(
+      z.overwrite((tags) => distinctTags(tags.map(lowerCase))),
+    ),
+  ),
+} satisfies FieldsOf<NewMood>)
 
-/** Compass readings, under /mood. */
-export const moodRoutes = ({ repositories, clock }: ResourceParts) => {
+const all = { path: '/mood/', access: 'user' } as const
+const one = { path: '/mood/:id/', access: 'user' } as const
+const moods = { 200: z.array(moodSchema) }
+const mood = { 200: moodSchema }
+
+export const moodDefinitions = defineRoutes({
+  list: {
+    ...all,
+    method: 'GET',
+    summary: 'All readings, newest first; with ?limit=n the newest n',
+    query: listQuerySchema,
+    answers: moods,
+  },
+  create: {
+    ...all,
+    method: 'POST',
+    summary: 'Log a reading',
+    body: newMoodSchema,
+    answers: { 201: moodSchema },
+  },
+  today: {
+    method: 'GET',
+    path: '/mood/today/',
+    access: 'user',
+    summary: 'The latest reading of today',
+    answers: mood,
+  },
+  history: {
+    method: 'GET',
+    path: '/mood/history/',
+    access: 'user',
+    summary: 'The readings of all days before today, newest first',
+    query: listQuerySchema,
+    answers: moods,
+  },
+  weeklyAverage: {
+    method: 'GET',
+    path: '/mood/weekly-average/',
+    access: 'user',
+    summary: 'The average of each week that has readings, newest first',
+    answers: { 200: z.array(weeklyAverageSchema) },
+  },
+  read: { ...one, method: 'GET', summary: 'One reading', answers: mood },
+  replace: {
+    ...one,
+    method: 'PUT',
+    summary: 'Change a reading; what is left out stays',
+    body: newMoodSchema,
+    answers: mood,
+  },
+  change: {
+    ...one,
+    method: 'PATCH',
+    summary: 'Change parts of a reading',
+    body: z.partial(newMoodSchema),
+    answers: mood,
+  },
+  remove: { ...one, method: 'DELETE', summary: 'Remove a reading', answers: { 204: null } },
+})
+
+type Change = Call<typeof moodDefinitions.change>
+
+type MoodParts = ResourceParts<{ moods: MoodRepository }> & { turns: Turns }
+
+/** Compass readings, under /mood/. */
+export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
   const { moods } = repositories
-  const mood = item((user, id) => moods.find(user.id, id))
+  const own = (c: Context, { id }: Person) => found(moods.find(id, idIn(c)))
 
-  const save = (c: Saves) => {
-    const { user, item: before, body: changes } = c.var
+  const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
+    const before = await own(c, user)
+    const changes = await body()
     return saveItem(c, {
       before,
       save: (onlyVersion) => moods.update(user.id, before.id, changes, onlyVersion),
@@ -28,39 +116,41 @@ export const moodRoutes = ({ repositories, clock }: ResourceParts) => {
     })
   }
 
-  return new Hono<AppEnv>()
-    .get('/', async (c) => {
-      const { limit } = check(listQuerySchema, c.req.query())
-      return answerList(c, await moods.list(c.var.user.id, limit))
-    })
-    .post('/', body(newMoodSchema), (c) => {
+  return implement(moodDefinitions, {
+    list: ({ c, user: { id: userId }, query }) =>
+      answerList(c, { list: moods.list(userId), userId, turns, query: query() }),
+    create: async ({ c, user, body }) => {
+      const input = await body()
       const now = clock()
       const moment = momentOf(c, now)
-      const { user, body: input } = c.var
       return createItem(c, {
         repositories,
         userId: user.id,
         input,
         now,
         write: ({ moods }) => moods.add(user.id, input, moment),
+        find: (id) => moods.find(user.id, id),
       })
-    })
-    .get('/today', async (c) => {
-      const latest = await moods.latestFrom(c.var.user.id, todayOf(c, clock()))
+    },
+    today: async ({ c, user }) => {
+      const latest = await moods.latestFrom(user.id, todayOf(c, clock()))
       if (!latest) throw new Failure(404, { detail: 'No mood entry for today.' })
-      return answerItem(c, latest)
-    })
-    .get('/history', async (c) =>
-      answerList(c, await moods.listBefore(c.var.user.id, todayOf(c, clock()))),
-    )
-    .get('/weekly-average', async (c) =>
-      c.json(weeklyAverages(await moods.dayTotals(c.var.user.id))),
-    )
-    .get('/:id', mood, (c) => answerItem(c, c.var.item))
-    .put('/:id', mood, body(newMoodSchema), save)
-    .patch('/:id', csrf, mood, body(moodChangesSchema), save)
-    .delete('/:id', mood, async (c) => {
-      await moods.remove(c.var.user.id, c.var.item.id)
-      return c.body(null, 204)
-    })
+      return withEtag(c, latest)
+    },
+    history: ({ c, user: { id: userId }, query }) => {
+      const list = moods.listBefore(userId, todayOf(c, clock()))
+      return answerList(c, { list, userId, turns, query: query() })
+    },
+    weeklyAverage: async ({ user }) => weeklyAverages(await moods.dayTotals(user.id)),
+    read: async ({ c, user }) => withEtag(c, await own(c, user)),
+    replace: change,
+    change: (call) => {
+      checkCsrf(call.c)
+      return change(call)
+    },
+    remove: async ({ c, user }) => {
+      const { id } = await own(c, user)
+      await moods.remove(user.id, id)
+    },
+  })
 }

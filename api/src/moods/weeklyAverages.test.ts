@@ -14,7 +14,7 @@ const days = fc.uniqueArray(
 )
 
 describe('weekly averages', () => {
-  it('begin on a Monday, the newest first, and leave out no reading', () => {
+  it('start on Mondays, newest first, and cover every reading', () => {
     fc.assert(
       fc.property(days, (given) => {
         const weeks = weeklyAverages(given)
@@ -26,7 +26,7 @@ describe('weekly averages', () => {
     )
   })
 
-  it('put a day into the week that it belongs to', () => {
+  it('count a day in its own week', () => {
     fc.assert(
       fc.property(
         days.filter(({ length }) => length > 0),

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
-import { codeOf } from '../db/busy.ts'
+import { codeOf } from '../db/errors.ts'
 import { migrate, NewerDatabase } from '../db/migrate.ts'
 import { openPostgres } from '../db/openPostgres.ts'
 import { openSqlite, type SqliteStore } from '../db/openSqlite.ts'
 import type { Tables } from '../db/tables.ts'
-import { carried, type Row } from './carried.ts'
-import { holdFile } from './holdFile.ts'
+import { lockFile } from './sqliteFile.ts'
 
 export type MoveOptions = {
   /** The SQLite file. */
@@ -17,10 +16,31 @@ export type MoveOptions = {
 
 type Postgres = Kysely<Tables>
 
-const rowsAtOnce = 100
-const tables = Object.entries(carried)
+// Every table with its primary key, owners before what belongs to them.
+const primaryKeys = {
+  users: ['id'],
+  sessions: ['id'],
+  refresh_tokens: ['hash'],
+  password_resets: ['hash'],
+  known_devices: ['user_id', 'hash'],
+  once_keys: ['user_id', 'key'],
+  rate_limits: ['key'],
+  moods: ['id'],
+  journeys: ['id'],
+  milestones: ['id'],
+  journal_entries: ['id'],
+  journal_images: ['id'],
+  feedback: ['id'],
+  client_reports: ['day', 'name', 'version'],
+} as const satisfies Record<keyof Tables, readonly string[]>
 
-// Both databases in the order of the keys as text: the one that they agree on.
+/** One row, as both databases return it. */
+type Row = Record<string, string | number | Uint8Array | null>
+
+const rowsAtOnce = 100
+const tables = Object.entries(primaryKeys)
+
+// Ordered by the keys as text, which both databases order alike.
 const rowsOf = (file: SqliteStore['file'], table: string, key: readonly string[]) => {
   const order = key.map((column) => `cast("${column}" as text)`).join(', ')
   return file.prepare<[], Row>(`select * from "${table}" order by ${order}`).iterate()
@@ -44,7 +64,7 @@ const insert = async (db: Postgres, table: string, rows: Row[]) => {
     overriding system value values ${sql.join(values)}`.execute(db)
 }
 
-// New rows must not get the ids of rows that were there once, deleted or not.
+// New rows must not get the ids of earlier rows, deleted ones included.
 const continueIds = async (db: Postgres, file: SqliteStore['file'], table: string) => {
   const last = file
     .prepare<[string], { seq: number }>('select seq from sqlite_sequence where name = ?')
@@ -91,7 +111,7 @@ const refuseFilled = async (db: Postgres) => {
   }
 }
 
-const carry = async (db: Postgres, { file }: SqliteStore) => {
+const copyTables = async (db: Postgres, { file }: SqliteStore) => {
   const counts: Record<string, number> = {}
   for (const [table, key] of tables) {
     let count = 0
@@ -115,19 +135,20 @@ const unusable = (cause: unknown): never => {
 }
 
 /**
- * Carries everything in a SQLite file that nobody serves over to PostgreSQL, whole or not at all,
- * and compares every row. The file stays as it is. Answers how many rows each table has.
+ * Copies a SQLite file that is not being served to PostgreSQL, whole or not at all, and compares
+ * every row. The file stays as it is. Returns the number of rows by table.
+ * @throws one sentence for the operator
  */
 export const move = async ({ from, to }: MoveOptions) => {
   const source = await openSqlite(from)
   const target = openPostgres(to, () => undefined, undefined, '-c statement_timeout=0')
   try {
     await migrate(source.db, 'sqlite')
-    holdFile(source.file)
+    lockFile(source.file)
     await migrate(target.db, 'postgres').catch(unusable)
     return await target.db.transaction().execute(async (db) => {
       await refuseFilled(db)
-      return carry(db, source)
+      return copyTables(db, source)
     })
   } finally {
     await source.close()

@@ -1,7 +1,7 @@
 /** An instant as it is stored: always six digits after the second, so that text sorts by time. */
 export const storedInstant = (date: Date) => date.toISOString().replace('Z', '000Z')
 
-/** An instant as it is answered: without a fraction that is zero. */
+/** A stored instant as the API answers it: a fraction of zero is left out. */
 export const wireInstant = (stored: string) => stored.replace('.000000Z', 'Z')
 
 export const addMs = (date: Date, ms: number) => new Date(date.getTime() + ms)

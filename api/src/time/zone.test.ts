@@ -1,4 +1,5 @@
-import { isZone, localDate } from './zone.ts'
+import { isKnownZone, knownZone } from '@truenorth/api-contract/zones'
+import { localDate, zoneOffset } from './zone.ts'
 
 describe('time zones', () => {
   it.each([
@@ -13,16 +14,30 @@ describe('time zones', () => {
   })
 
   it.each(['Europe/Paris', 'UTC', 'America/Argentina/Ushuaia', 'Etc/GMT+5'])(
-    '%s is one',
+    '%s is a time zone',
     (name) => {
-      expect(isZone(name)).toBe(true)
+      expect(isKnownZone(name)).toBe(true)
     },
   )
 
-  it.each(['', '+05:30', '-08', 'Mars/Olympus', 'Europe/Paris\n', '../etc'])(
-    '%j is none',
+  it.each(['', '+05:30', '-08', 'Mars/Olympus', 'Europe/Paris\n', '../etc', 'Etc/Unknown'])(
+    '%j is not a time zone',
     (name) => {
-      expect(isZone(name)).toBe(false)
+      expect(isKnownZone(name)).toBe(false)
     },
   )
+
+  it('a zone that the runtime does not know is UTC', () => {
+    const names = ['', 'Etc/Unknown', 'Mars/Olympus', undefined, 'Asia/Tokyo']
+    expect(names.map(knownZone)).toEqual(['UTC', 'UTC', 'UTC', 'UTC', 'Asia/Tokyo'])
+  })
+
+  it.each([
+    ['2031-01-05T18:30:00Z', 'Asia/Kolkata', 330],
+    ['2031-01-05T18:30:00Z', 'America/New_York', -300],
+    ['2031-07-05T18:30:59.999Z', 'America/New_York', -240],
+    ['2031-07-05T18:30:00Z', 'UTC', 0],
+  ])('at %s the clocks of %s are %d minutes ahead', (instant, zone, minutes) => {
+    expect(zoneOffset(new Date(instant), zone)).toBe(minutes)
+  })
 })

@@ -1,7 +1,9 @@
+import { minuteMs } from './instant.ts'
+
 const mostFormatters = 500
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-// Making a formatter costs fifteen times as much as using one; the bound keeps strangers from filling memory.
+// Creating a formatter takes fifteen times as long as using it; the bound keeps callers from filling the memory.
 const formatterFor = (zone: string) => {
   const known = formatters.get(zone)
   if (known) return known
@@ -12,29 +14,31 @@ const formatterFor = (zone: string) => {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
   })
   if (formatters.size >= mostFormatters) formatters.clear()
   formatters.set(zone, made)
   return made
 }
 
-const ianaName = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/
-
-/** Whether the name is a time zone of the IANA list; `+05:30` is none (D13). */
-export const isZone = (name: string) => {
-  if (!ianaName.test(name)) return false
-  try {
-    formatterFor(name)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The calendar day on which the instant falls in the zone. */
-export const localDate = (instant: Date, zone: string) => {
+const wallClock = (instant: Date, zone: string) => {
   const parts = formatterFor(zone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes, length: number) =>
     parts.find((one) => one.type === type)?.value.padStart(length, '0') ?? ''
-  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`
+  return {
+    day: `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`,
+    time: `${part('hour', 2)}:${part('minute', 2)}:${part('second', 2)}`,
+  }
+}
+
+/** The calendar day of an instant in a time zone that this runtime knows. */
+export const localDate = (instant: Date, zone: string) => wallClock(instant, zone).day
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in minutes. */
+export const zoneOffset = (instant: Date, zone: string) => {
+  const { day, time } = wallClock(instant, zone)
+  return Math.round((Date.parse(`${day}T${time}Z`) - instant.getTime()) / minuteMs)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
 export const accounts = migration(({ id, reference, instant, strict }) => [
   sql`create table users (

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
-export const onceKeys = migration(({ reference, instant, strict }) => [
+/** Idempotency keys. The table keeps its first name. */
+export const idempotencyKeys = migration(({ reference, instant, strict }) => [
   sql`create table once_keys (
     user_id ${reference} not null references users (id) on delete cascade,
     key text not null,

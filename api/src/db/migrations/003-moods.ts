@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
 export const moods = migration(({ id, reference, instant, day, json, length, strict }) => [
   sql`create table moods (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
 /** The table that rate-limiter-flexible counts in; its columns are the library's. */
 export const rateLimits = migration(({ count, strict }) => [

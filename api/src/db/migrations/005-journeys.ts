@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
 export const journeys = migration(({ id, reference, instant, day, length, strict }) => [
   sql`create table journeys (
@@ -33,6 +33,6 @@ export const journeys = migration(({ id, reference, instant, day, length, strict
     version integer not null default 1
   ) ${strict}`,
   sql`create index milestones_in_order on milestones (journey_id, id)`,
-  // All that the list of journeys counts by, so that it never reads a milestone's words.
+  // Covers what the list of journeys counts, so that it never reads the text of a milestone.
   sql`create index milestones_counted on milestones (journey_id, is_completed, updated_at)`,
 ])

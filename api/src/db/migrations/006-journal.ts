@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
 export const journal = migration(({ id, reference, instant, day, json, bytes, length, strict }) => [
   sql`create table journal_entries (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
-// What somebody told us stays when their account goes; it then has no author (D26).
+// A message stays when the account of its author is deleted; it then has no author (D26).
 export const feedback = migration(({ id, reference, instant, length, strict }) => [
   sql`create table feedback (
     id ${id},

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migration } from '../columns.ts'
+import { migration } from './columns.ts'
 
 export const clientReports = migration(({ instant, count, day, strict }) => [
   sql`create table client_reports (

@@ -1,0 +1,64 @@
+// Compass readings: /mood/
+import * as z from 'zod/mini'
+import { calendarDay, instant, itemFields } from './common.ts'
+
+export const lowestMood = 1
+export const highestMood = 5
+
+export const energies = ['low', 'medium', 'high'] as const
+export type Energy = (typeof energies)[number]
+
+/** Code points of a note (D15). */
+export const longestNote = 500
+/** Code points of one tag of a reading. */
+export const longestTag = 50
+
+/** Tags of one reading. */
+export const mostTags = 30
+
+/** A compass reading as this server answers it. */
+export const moodSchema = z.object({
+  ...itemFields,
+  mood_value: z.int(),
+  energy: z.nullable(z.enum([...energies, ''])),
+  note: z.string(),
+  tags: z.array(z.string()),
+  timestamp: instant,
+  local_date: calendarDay.check(
+    z.meta({ format: 'date', description: 'The day it was where it was written.' }),
+  ),
+  time_zone: z.string(),
+})
+
+export type Mood = z.infer<typeof moodSchema>
+
+const { version, energy, local_date, time_zone } = moodSchema.shape
+
+/** A reading as a browser accepts it: an older server may not say where it was written (D21). */
+export const receivedMoodSchema = z.extend(moodSchema, {
+  version: z.optional(version),
+  energy: z.nullish(energy),
+  local_date: z.nullish(local_date),
+  time_zone: z.nullish(time_zone),
+})
+
+export type ReceivedMood = z.infer<typeof receivedMoodSchema>
+
+/** The mean of one week that has readings (D18). */
+export const weeklyAverageSchema = z.object({
+  week_start: calendarDay.check(z.meta({ format: 'date', description: 'A Monday.' })),
+  average_mood: z.number(),
+  count: z.int(),
+})
+
+export type WeeklyAverage = z.infer<typeof weeklyAverageSchema>
+
+/** What is sent to log a reading; `mood_value` runs from `lowestMood` to `highestMood`. */
+export type NewMood = {
+  mood_value: number
+  energy?: Energy | '' | null | undefined
+  note?: string | undefined
+  tags?: string[] | undefined
+}
+
+export type MoodChanges = Partial<NewMood>

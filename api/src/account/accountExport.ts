@@ -1,0 +1,142 @@
+// Everything of one user as files, to be read back in.
+import { instant } from '@truenorth/api-contract/common'
+import { feedbackSchema } from '@truenorth/api-contract/feedback'
+import { journalEntrySchema, journalImageSchema } from '@truenorth/api-contract/journal'
+import { journeySchema, milestoneSchema } from '@truenorth/api-contract/journeys'
+import { moodSchema, type Mood } from '@truenorth/api-contract/moods'
+import * as z from 'zod/mini'
+import { textOf, type Json, type LongList } from '../db/longList.ts'
+import type { FeedbackRepository } from '../feedback/feedback.repository.ts'
+import type { Person } from '../http/context.ts'
+import { byteOrderMark, csvLine } from '../http/csv.ts'
+import { breathe, jsonOf, partsInTurn } from '../http/longListStream.ts'
+import type { EntryRepository } from '../journal/entry.repository.ts'
+import type { ImageRepository } from '../journal/image.repository.ts'
+import { pictureIdIn } from '../journal/pictures.ts'
+import type { JourneyRepository } from '../journeys/journey.repository.ts'
+import type { MilestoneRepository } from '../journeys/milestone.repository.ts'
+import type { MoodRepository } from '../moods/mood.repository.ts'
+import { storedInstant, wireInstant } from '../time/instant.ts'
+import type { ZipFile } from './zipArchive.ts'
+
+const format = 'truenorth-export'
+const version = 1
+
+/** `truenorth.json` in the archive: everything of one user, in the shapes in which the API answers it. */
+export const exportSchema = z.object({
+  format: z.literal(format),
+  version: z.literal(version),
+  exported_at: instant,
+  user: z.object({ username: z.string(), email: z.string() }),
+  readings: z.array(moodSchema),
+  journeys: z.array(z.extend(journeySchema, { milestones: z.array(milestoneSchema) })),
+  journal: z.array(journalEntrySchema),
+  /** `file` is the place in the archive of a picture that entries name by its path. */
+  pictures: z.array(z.extend(journalImageSchema, { file: z.string() })),
+  feedback: z.array(feedbackSchema),
+})
+
+type AccountExport = z.infer<typeof exportSchema>
+
+/** The repositories that hold something of a user. */
+export type ExportedRepositories = {
+  moods: MoodRepository
+  journeys: JourneyRepository
+  milestones: MilestoneRepository
+  journalEntries: EntryRepository
+  journalImages: ImageRepository
+  feedback: FeedbackRepository
+}
+
+const columns = [
+  'local_date',
+  'timestamp',
+  'time_zone',
+  'mood_value',
+  'energy',
+  'note',
+  'tags',
+] as const
+
+const cellOf = (value: Mood[(typeof columns)[number]]) =>
+  Array.isArray(value) ? value.join(', ') : value
+
+const itemsIn = <Schema extends z.ZodMiniType>(part: Json, schema: Schema) =>
+  z.array(schema).parse(JSON.parse(`[${textOf(part)}]`))
+
+// For a spreadsheet, newest first.
+const readingsCsv = async function* (readings: LongList): AsyncGenerator<string, void> {
+  yield byteOrderMark + csvLine([...columns])
+  for await (const part of partsInTurn(readings)) {
+    const lines = itemsIn(part, moodSchema).map((reading) =>
+      csvLine(columns.map((name) => cellOf(reading[name]))),
+    )
+    yield lines.join('')
+  }
+}
+
+const journeysOf = async function* (
+  { journeys, milestones }: ExportedRepositories,
+  userId: number,
+): AsyncGenerator<Json, void> {
+  let separator = '['
+  for await (const part of partsInTurn(journeys.list(userId))) {
+    for (const journey of itemsIn(part, journeySchema)) {
+      yield `${separator}${JSON.stringify(journey).slice(0, -1)},"milestones":`
+      yield* jsonOf(milestones.list(journey.id))
+      yield '}'
+      separator = ','
+    }
+  }
+  yield separator === '[' ? '[]' : ']'
+}
+
+type Members = { [Name in keyof AccountExport]: AsyncIterable<Json> | string }
+
+// An object as JSON, one member after the other. The compiler asks for all of them.
+const objectOf = async function* (members: Members): AsyncGenerator<Json, void> {
+  let separator = '{'
+  for (const [name, value] of Object.entries(members)) {
+    yield `${separator}\n${JSON.stringify(name)}: `
+    if (typeof value === 'string') yield value
+    else yield* value
+    separator = ','
+  }
+  yield '\n}\n'
+}
+
+/** The files of an archive, one after another: readings, pictures, and everything as JSON. */
+export const exportFiles = async function* (
+  repositories: ExportedRepositories,
+  user: Person,
+  now: Date,
+): AsyncGenerator<ZipFile, void> {
+  const { moods, journalEntries, journalImages, feedback } = repositories
+  yield { name: 'readings.csv', texts: readingsCsv(moods.list(user.id)) }
+
+  const pictures: AccountExport['pictures'] = []
+  for await (const part of partsInTurn(journalEntries.list(user.id))) {
+    for (const path of itemsIn(part, journalEntrySchema).flatMap(({ images }) => images)) {
+      const picture = await journalImages.find(user.id, pictureIdIn(path) ?? 0)
+      if (!picture) continue
+      const { bytes, type, ...image } = picture
+      const file = `pictures/${image.id}.${type.replace('image/', '')}`
+      pictures.push({ ...image, file })
+      yield { name: file, bytes }
+      await breathe(1)
+    }
+  }
+
+  const texts = objectOf({
+    format: JSON.stringify(format),
+    version: JSON.stringify(version),
+    exported_at: JSON.stringify(wireInstant(storedInstant(now))),
+    user: JSON.stringify({ username: user.username, email: user.email }),
+    readings: jsonOf(moods.list(user.id)),
+    journeys: journeysOf(repositories, user.id),
+    journal: jsonOf(journalEntries.list(user.id)),
+    pictures: JSON.stringify(pictures),
+    feedback: JSON.stringify(await feedback.ofAuthor(user.id)),
+  })
+  yield { name: 'truenorth.json', texts }
+}

@@ -1,0 +1,86 @@
+// How much one account may hold (D44).
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { Failure } from '../http/failure.ts'
+
+const mostPeople = 10_000
+const itemsAhead = 100
+const bytesAhead = 40_000_000
+const bytesInMegabyte = 1_000_000
+
+type Allowance = {
+  most: number
+  /** How much may be taken before it is counted again: counting costs more than a write. */
+  ahead: number
+  used: (userId: number) => Promise<number>
+  refuse: () => Failure
+}
+
+const createAllowance = ({ most, ahead, used, refuse }: Allowance) => {
+  const booked = new Map<number, number>()
+  return async (userId: number, amount: number): Promise<void> => {
+    const left = (booked.get(userId) ?? 0) - amount
+    if (left >= 0) {
+      booked.set(userId, left)
+      return
+    }
+    const room = most - (await used(userId)) - amount
+    if (room < 0) throw refuse()
+    if (booked.size >= mostPeople) booked.clear()
+    booked.set(userId, Math.min(room, ahead))
+  }
+}
+
+export type QuotaSettings = {
+  /** Readings, journeys, waypoints, entries and pictures together. */
+  items: number
+  /** Bytes of all pictures. */
+  pictureBytes: number
+}
+
+/** @throws Failure 413 when there is no room; counted exactly by one process, within a hundred items by several */
+export type Quota = {
+  takeItem: (userId: number) => Promise<void>
+  takePicture: (userId: number, bytes: number) => Promise<void>
+}
+
+const countItems = async (db: Kysely<Tables>, userId: number) => {
+  const { rows } = await sql<{ items: number }>`
+    select (select count(*) from moods where user_id = ${userId})
+      + (select count(*) from journal_entries where user_id = ${userId})
+      + (select count(*) from journal_images where user_id = ${userId})
+      + (select count(*) from journeys where user_id = ${userId})
+      + (select count(*) from milestones
+          join journeys on journeys.id = milestones.journey_id
+          where journeys.user_id = ${userId}) as items`.execute(db)
+  return rows[0]?.items ?? 0
+}
+
+const countBytes = async (db: Kysely<Tables>, userId: number) => {
+  const { bytes } = await db
+    .selectFrom('journal_images')
+    .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return bytes ?? 0
+}
+
+const full = (detail: string) => () => new Failure(413, { detail })
+
+/** What accounts hold in SQLite or PostgreSQL, against what they may. */
+export const createQuota = (db: Kysely<Tables>, { items, pictureBytes }: QuotaSettings): Quota => {
+  const takeItems = createAllowance({
+    most: items,
+    ahead: itemsAhead,
+    used: (userId) => countItems(db, userId),
+    refuse: full(`An account holds at most ${items} items. Delete some to make room.`),
+  })
+  const megabytes = pictureBytes / bytesInMegabyte
+  const takeBytes = createAllowance({
+    most: pictureBytes,
+    ahead: bytesAhead,
+    used: (userId) => countBytes(db, userId),
+    refuse: full(`An account holds at most ${megabytes} MB of pictures. Delete some to make room.`),
+  })
+  return { takeItem: (userId) => takeItems(userId, 1), takePicture: takeBytes }
+}

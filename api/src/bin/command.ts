@@ -1,0 +1,40 @@
+// What the programs of the operator share.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { sqliteFile } from '../db/openDatabase.ts'
+import { parseEnvironment, type Environment } from '../environment.ts'
+
+/**
+ * The path of the embedded database.
+ * @throws one sentence for the operator, with the tool to use instead, when PostgreSQL is in use
+ */
+export const databaseFile = ({ DATA_DIR, DATABASE_URL }: Environment, postgresTool: string) => {
+  if (DATABASE_URL) throw new Error(`DATABASE_URL names a PostgreSQL database: ${postgresTool}`)
+  return sqliteFile(resolve(DATA_DIR))
+}
+
+/** The same, where the file has to exist. */
+export const existingDatabaseFile = (environment: Environment, postgresTool: string) => {
+  const file = databaseFile(environment, postgresTool)
+  if (existsSync(file)) return file
+  throw new Error(
+    `There is no database in ${resolve(environment.DATA_DIR)}: set DATA_DIR as for the server.`,
+  )
+}
+
+/** The message of an error, in one sentence. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)
+
+/** Runs a program: prints what it returns, or the sentence of its error with exit code 1. */
+export const runCommand = async (
+  command: (args: string[], environment: Environment) => Promise<string>,
+) => {
+  try {
+    const result = await command(process.argv.slice(2), parseEnvironment(process.env))
+    process.stdout.write(`${result}\n`)
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,38 @@
+import type { Migration } from 'kysely'
+import { accounts } from './001-accounts.ts'
+import { idempotencyKeys } from './002-once-keys.ts'
+import { moods } from './003-moods.ts'
+import { rateLimits } from './004-rate-limits.ts'
+import { journeys } from './005-journeys.ts'
+import { journal } from './006-journal.ts'
+import { feedback } from './007-feedback.ts'
+import { clientReports } from './008-client-reports.ts'
+import { readingOffsets } from './009-reading-offsets.ts'
+import { erasure } from './010-erasure.ts'
+import { knownDevices } from './011-known-devices.ts'
+import { foldedNames } from './012-folded-names.ts'
+import { loosePictures } from './013-loose-pictures.ts'
+import { searchTexts } from './014-search-texts.ts'
+import type { Dialect } from './columns.ts'
+
+// Databases hold these names: they never change.
+const inOrder = {
+  '001-accounts': accounts,
+  '002-once-keys': idempotencyKeys,
+  '003-moods': moods,
+  '004-rate-limits': rateLimits,
+  '005-journeys': journeys,
+  '006-journal': journal,
+  '007-feedback': feedback,
+  '008-client-reports': clientReports,
+  '009-reading-offsets': readingOffsets,
+  '010-erasure': erasure,
+  '011-known-devices': knownDevices,
+  '012-folded-names': foldedNames,
+  '013-loose-pictures': loosePictures,
+  '014-search-texts': searchTexts,
+}
+
+/** All migrations by name, in the order in which they run. */
+export const migrations = (dialect: Dialect): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(inOrder).map(([name, step]) => [name, step.for(dialect)]))

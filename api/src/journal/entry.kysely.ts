@@ -1,0 +1,139 @@
+import {
+  journalEntrySchema,
+  type JournalEntry,
+  type JournalEntryChanges,
+} from '@truenorth/api-contract/journal'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import { jsonList, type JsonColumn } from '../db/jsonList.ts'
+import type { Dialect } from '../db/openDatabase.ts'
+import type { Tables } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { wireInstant } from '../time/instant.ts'
+import type { EntryRepository } from './entry.repository.ts'
+import { holdImages } from './image.kysely.ts'
+import { picturePath } from './pictures.ts'
+
+const { emotion: emotionSchema, tags: tagsSchema } = journalEntrySchema.shape
+
+const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): JournalEntry => ({
+  id: row.id,
+  version: row.version,
+  entry_date: row.entry_date,
+  mood: row.mood,
+  emotion: emotionSchema.parse(row.emotion),
+  title: row.title,
+  content: row.content,
+  tags: tagsSchema.parse(JSON.parse(row.tags)),
+  images,
+  created_at: wireInstant(row.created_at),
+  updated_at: wireInstant(row.updated_at),
+})
+
+const toRow = ({ tags_input, images: _images, ...changes }: JournalEntryChanges) => ({
+  ...changes,
+  ...(tags_input && { tags: JSON.stringify(tags_input) }),
+})
+
+const listAll = jsonList<{ userId: number }>((value) => ({
+  table: 'journal_entries',
+  columns: {
+    id: { kind: 'plain', from: 'id' },
+    version: { kind: 'plain', from: 'version' },
+    entry_date: { kind: 'plain', from: 'entry_date' },
+    mood: { kind: 'plain', from: 'mood' },
+    emotion: { kind: 'plain', from: 'emotion' },
+    title: { kind: 'plain', from: 'title' },
+    content: { kind: 'plain', from: 'content' },
+    tags: { kind: 'json', from: 'tags' },
+    images: {
+      kind: 'expression',
+      sqlite: sql`(
+        select json_group_array(path) from (
+          select '/journal/images/' || picture.id || '/' as path
+          from journal_images picture where picture.entry_id = journal_entries.id
+          order by picture.position
+        )
+      )`,
+      postgres: sql`(
+        select coalesce(json_agg('/journal/images/' || picture.id || '/' order by picture.position), '[]')
+        from journal_images picture where picture.entry_id = journal_entries.id
+      )`,
+    },
+    created_at: { kind: 'instant', from: 'created_at' },
+    updated_at: { kind: 'instant', from: 'updated_at' },
+  } satisfies Record<keyof JournalEntry, JsonColumn>,
+  where: sql`user_id = ${value('userId')}`,
+  order: 'entry_date',
+  texts: ['title', 'content'],
+}))
+
+const imagesOf = async (db: Kysely<Tables>, entryId: number) => {
+  const rows = await db
+    .selectFrom('journal_images')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id }) => picturePath(id))
+}
+
+/** Reflections in SQLite or PostgreSQL. */
+export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryRepository => ({
+  add: (userId, { tags_input = [], images = [], ...entry }, instant) =>
+    inTransaction(db, async (transaction) => {
+      const row = await transaction
+        .insertInto('journal_entries')
+        .values({
+          ...entry,
+          user_id: userId,
+          tags: JSON.stringify(tags_input),
+          created_at: instant,
+          updated_at: instant,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await holdImages(transaction, { userId, entryId: row.id, instant }, images)
+      return toEntry(row, images)
+    }),
+
+  list: (userId) => listAll(db, dialect, { userId }),
+
+  find: async (userId, id) => {
+    const row = await db
+      .selectFrom('journal_entries')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row && toEntry(row, await imagesOf(db, id))
+  },
+
+  update: (userId, id, changes, instant, onlyVersion) =>
+    inTransaction(db, async (transaction) => {
+      const row = await transaction
+        .updateTable('journal_entries')
+        .set(({ eb }) => ({
+          ...toRow(changes),
+          updated_at: instant,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return undefined
+      if (changes.images) {
+        await holdImages(transaction, { userId, entryId: id, instant }, changes.images)
+      }
+      return toEntry(row, await imagesOf(transaction, id))
+    }),
+
+  remove: async (userId, id) => {
+    await db
+      .deleteFrom('journal_entries')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .execute()
+  },
+})

@@ -1,0 +1,88 @@
+import type {
+  JournalEntry,
+  JournalEntryChanges,
+  NewJournalEntry,
+} from '@truenorth/api-contract/journal'
+import { memoryList, type LongList } from '../db/longList.ts'
+import { wireInstant } from '../time/instant.ts'
+import type { MemoryImages } from './image.repository.ts'
+
+/**
+ * Reflections, always those of one user. The list has the newest day first. Writes that name
+ * pictures take hold of them and release those that are no longer named.
+ * @throws PicturesRefused from `add` and `update`, which then change nothing
+ */
+export type EntryRepository = {
+  add: (userId: number, entry: NewJournalEntry, instant: string) => Promise<JournalEntry>
+  list: (userId: number) => LongList
+  find: (userId: number, id: number) => Promise<JournalEntry | undefined>
+  /** Undefined when it is gone, or no longer has `onlyVersion`. */
+  update: (
+    userId: number,
+    id: number,
+    changes: JournalEntryChanges,
+    instant: string,
+    onlyVersion?: number,
+  ) => Promise<JournalEntry | undefined>
+  /** Removes the entry and its pictures. */
+  remove: (userId: number, id: number) => Promise<void>
+}
+
+type Kept = JournalEntry & { userId: number }
+
+const toEntry = ({ userId: _userId, ...entry }: Kept): JournalEntry => entry
+
+const newestFirst = (a: Kept, b: Kept) =>
+  a.entry_date === b.entry_date ? b.id - a.id : a.entry_date < b.entry_date ? 1 : -1
+
+/** Reflections in memory, for a session that never leaves the browser. */
+export const memoryEntries = (
+  pictures: Pick<MemoryImages, 'hold' | 'removeOf'>,
+): EntryRepository => {
+  const kept = new Map<number, Kept>()
+  let lastId = 0
+
+  const own = (userId: number, id: number) => {
+    const entry = kept.get(id)
+    return entry?.userId === userId ? entry : undefined
+  }
+
+  return {
+    add: async (userId, { tags_input = [], images = [], ...text }, instant) => {
+      pictures.hold({ userId, entryId: lastId + 1, instant }, images)
+      lastId += 1
+      const times = { created_at: wireInstant(instant), updated_at: wireInstant(instant) }
+      const item = { id: lastId, version: 1, userId }
+      const entry: Kept = { ...item, ...text, tags: tags_input, images, ...times }
+      kept.set(entry.id, entry)
+      return toEntry(entry)
+    },
+    list: (userId) => {
+      const own = [...kept.values()].filter((entry) => entry.userId === userId)
+      return memoryList(own.sort(newestFirst), ({ entry_date }) => entry_date, toEntry)
+    },
+    find: async (userId, id) => {
+      const entry = own(userId, id)
+      return entry && toEntry(entry)
+    },
+    update: async (userId, id, { tags_input, ...changes }, instant, onlyVersion) => {
+      const before = own(userId, id)
+      if (!before || (onlyVersion !== undefined && before.version !== onlyVersion)) return undefined
+      if (changes.images) pictures.hold({ userId, entryId: id, instant }, changes.images)
+      const after: Kept = {
+        ...before,
+        ...changes,
+        tags: tags_input ?? before.tags,
+        updated_at: wireInstant(instant),
+        version: before.version + 1,
+      }
+      kept.set(id, after)
+      return toEntry(after)
+    },
+    remove: async (userId, id) => {
+      if (!own(userId, id)) return
+      kept.delete(id)
+      pictures.removeOf(id)
+    },
+  }
+}

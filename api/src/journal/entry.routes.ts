@@ -1,0 +1,141 @@
+import {
+  emotions,
+  journalEntrySchema,
+  longestEntryContent,
+  longestEntryTag,
+  longestEntryTitle,
+  mostEntryTags,
+  mostImages,
+  type NewJournalEntry,
+} from '@truenorth/api-contract/journal'
+import { distinctTags } from '@truenorth/api-contract/text'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { choice, day, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { text } from '../fields/text.ts'
+import { answerList, listQuerySchema } from '../http/answerList.ts'
+import type { Person } from '../http/context.ts'
+import { invalid } from '../http/failure.ts'
+import { found, idIn, saveItem, withEtag } from '../http/item.ts'
+import { recordedAt } from '../http/moment.ts'
+import type { Turns } from '../http/queue.ts'
+import { defineRoutes, implement, type Call } from '../http/route.ts'
+import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import { storedInstant } from '../time/instant.ts'
+import type { EntryRepository } from './entry.repository.ts'
+import { PicturesRefused } from './pictures.ts'
+
+const images = list(text({ max: 200 }), mostImages).check(
+  z.refine((paths) => new Set(paths).size === paths.length, 'A picture stands here twice.'),
+)
+
+const newEntrySchema = z.object({
+  entry_date: day(),
+  mood: integer({ min: 1, max: 5 }),
+  emotion: choice(emotions),
+  title: text({ max: longestEntryTitle }),
+  content: text({ max: longestEntryContent }),
+  tags_input: z.optional(
+    list(text({ max: longestEntryTag }), mostEntryTags).check(z.overwrite(distinctTags)),
+  ),
+  images: z.optional(images),
+} satisfies FieldsOf<NewJournalEntry>)
+
+const all = { path: '/journal/', access: 'user' } as const
+const one = { path: '/journal/:id/', access: 'user' } as const
+const entry = { 200: journalEntrySchema }
+
+export const entryDefinitions = defineRoutes({
+  list: {
+    ...all,
+    method: 'GET',
+    summary: 'All entries, newest day first; with ?limit=n the newest n',
+    query: listQuerySchema,
+    answers: { 200: z.array(journalEntrySchema) },
+  },
+  create: {
+    ...all,
+    method: 'POST',
+    summary: 'Write an entry',
+    body: newEntrySchema,
+    answers: { 201: journalEntrySchema },
+  },
+  read: { ...one, method: 'GET', summary: 'One entry', answers: entry },
+  replace: {
+    ...one,
+    method: 'PUT',
+    summary: 'Change an entry; what is left out stays',
+    body: newEntrySchema,
+    answers: entry,
+  },
+  change: {
+    ...one,
+    method: 'PATCH',
+    summary: 'Change parts of an entry',
+    body: z.partial(newEntrySchema),
+    answers: entry,
+  },
+  remove: {
+    ...one,
+    method: 'DELETE',
+    summary: 'Remove an entry and its pictures',
+    answers: { 204: null },
+  },
+})
+
+const refusal = 'This is no picture that was sent for this journal, or another entry holds it.'
+
+// A refused picture is a validation error of the field, under its index.
+const orFieldErrors = (error: unknown): never => {
+  if (!(error instanceof PicturesRefused)) throw error
+  throw invalid({ images: Object.fromEntries(error.indexes.map((index) => [index, [refusal]])) })
+}
+
+type Change = Call<typeof entryDefinitions.change>
+
+type EntryParts = ResourceParts<{ journalEntries: EntryRepository }> & { turns: Turns }
+
+/** Reflections, under /journal/. */
+export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
+  const { journalEntries } = repositories
+  const own = (c: Context, { id }: Person) => found(journalEntries.find(id, idIn(c)))
+
+  const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
+    const before = await own(c, user)
+    const changes = await body()
+    const instant = storedInstant(clock())
+    return saveItem(c, {
+      before,
+      save: (onlyVersion) =>
+        journalEntries
+          .update(user.id, before.id, changes, instant, onlyVersion)
+          .catch(orFieldErrors),
+      reload: () => journalEntries.find(user.id, before.id),
+    })
+  }
+
+  return implement(entryDefinitions, {
+    list: ({ c, user: { id: userId }, query }) =>
+      answerList(c, { list: journalEntries.list(userId), userId, turns, query: query() }),
+    create: async ({ c, user, body }) => {
+      const input = await body()
+      const now = clock()
+      const instant = storedInstant(recordedAt(c, now))
+      return createItem(c, {
+        repositories,
+        userId: user.id,
+        input,
+        now,
+        write: ({ journalEntries }) => journalEntries.add(user.id, input, instant),
+        find: (id) => journalEntries.find(user.id, id),
+      }).catch(orFieldErrors)
+    },
+    read: async ({ c, user }) => withEtag(c, await own(c, user)),
+    replace: change,
+    change,
+    remove: async ({ c, user }) => {
+      const { id } = await own(c, user)
+      await journalEntries.remove(user.id, id)
+    },
+  })
+}

@@ -1,0 +1,68 @@
+// The letters that the server sends.
+import { letterHtml, type LetterContent } from './letterHtml.ts'
+import type { Letter } from './mailer.ts'
+
+type Addressee = { id: number; username: string; email: string }
+
+// The same words in the text and in the HTML part.
+const letterTo = async (
+  { id, username, email }: Addressee,
+  subject: string,
+  { paragraphs, link }: Omit<LetterContent, 'greeting'>,
+): Promise<Letter> => {
+  const greeting = `Hello ${username},`
+  const [first, ...others] = paragraphs
+  return {
+    userId: id,
+    to: { name: username, address: email },
+    subject,
+    text: [greeting, first, link.address, ...others].join('\n\n'),
+    html: await letterHtml({ greeting, paragraphs, link }),
+  }
+}
+
+const lookAt = (publicUrl: string) => ({
+  label: 'Look at your account',
+  address: `${publicUrl}/account`,
+})
+
+/** Carries a reset link to the stored address of an account. */
+export const resetLetter = (account: Addressee, link: string) =>
+  letterTo(account, 'Set a new Truenorth password', {
+    paragraphs: [
+      'somebody, most likely you, asked for a new password. To choose one, open this page:',
+      'The link works once and for one hour. If it was not you, nothing has changed and you need do nothing.',
+    ],
+    link: { label: 'Choose a new password', address: link },
+  })
+
+/** Goes to the old address of an account, so that a takeover does not stay unnoticed (D47). */
+export const addressChangedLetter = (user: Addressee, publicUrl: string) =>
+  letterTo(user, 'Your Truenorth address was changed', {
+    paragraphs: [
+      'the e-mail address of your account is now another one, and all other sessions have ended.',
+      'If it was not you, sign in and set a new password at once: that ends every other session. The address can be set right on the same page.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that its password is another one. */
+export const passwordChangedLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'Your Truenorth password was changed', {
+    paragraphs: [
+      'your account has a new password, and all other sessions have ended.',
+      'If it was not you, ask for a reset link on the sign-in page at once and choose another password: only this mailbox gets that link.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that somebody signed in where nobody did before. */
+export const newDeviceLetter = (account: Addressee, device: string, publicUrl: string) =>
+  letterTo(account, 'A new device signed in to Truenorth', {
+    paragraphs: [
+      'somebody, most likely you, signed in to your account on a device that it did not know.',
+      `The device calls itself: ${device || 'nothing'}.`,
+      'If it was not you, sign in and set a new password at once: that ends every other session.',
+    ],
+    link: lookAt(publicUrl),
+  })

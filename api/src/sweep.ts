@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './db/tables.ts'
+import { keptMs } from './idempotency/createItem.ts'
+import { kyselyImages } from './journal/image.kysely.ts'
+import { looseMs } from './journal/pictures.ts'
+import { addMs, dayMs, storedInstant } from './time/instant.ts'
+
+const deviceMs = 365 * dayMs
+
+/** Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters, and pictures that no entry holds. */
+export const sweep = async (db: Kysely<Tables>, now: Date) => {
+  const instant = storedInstant(now)
+  await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
+  await db.deleteFrom('password_resets').where('expires_at', '<', instant).execute()
+  await db
+    .deleteFrom('once_keys')
+    .where('created_at', '<', storedInstant(addMs(now, -keptMs)))
+    .execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<', storedInstant(addMs(now, -deviceMs)))
+    .execute()
+  await kyselyImages(db).removeLoose(storedInstant(addMs(now, -looseMs)))
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
+}

@@ -1,0 +1,105 @@
+import { sql, type CompiledQuery, type LogEvent } from 'kysely'
+import { databases } from '../support/databases.ts'
+import { webp } from '../support/pictures.ts'
+import { testServer } from '../support/testServer.ts'
+import type { Database } from '#src/db/openDatabase.ts'
+import { sweep } from '#src/sweep.ts'
+
+const planned = /^\s*(select|update|delete)/i
+
+const sqlitePlan = async ({ db }: Database, { sql: text, parameters }: CompiledQuery) => {
+  const query = { ...sql`select 1`.compile(db), sql: `explain query plan ${text}`, parameters }
+  const { rows } = await db.executeQuery<{ detail: string }>(query)
+  return rows.map(({ detail }) => detail)
+}
+
+const postgresPlan = async ({ db }: Database, { sql: text, parameters }: CompiledQuery) => {
+  const query = { ...sql`select 1`.compile(db), sql: `explain ${text}`, parameters }
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(query)
+  return rows.map((row) => row['QUERY PLAN'])
+}
+
+// Reading a whole table, or a whole index, takes longer with the data of every user.
+const readsAll = (line: string, index: number, lines: string[]) => {
+  if (line.startsWith('SCAN ')) return !/^SCAN (\(subquery|CONSTANT ROW)/.test(line)
+  if (line.includes('Seq Scan on')) return true
+  const isIndex = /Index (Only )?Scan/.test(line)
+  return isIndex && !lines[index + 1]?.includes('Index Cond')
+}
+
+describe.each(databases)('every query on $name', ({ name, open }) => {
+  const queries = new Map<string, CompiledQuery>()
+  let opened: Awaited<ReturnType<typeof open>>
+
+  beforeAll(async () => {
+    const log = ({ query }: LogEvent) => void queries.set(query.sql, query)
+    opened = await open(log, '-c enable_seqscan=off')
+    queries.clear()
+    const { database } = opened
+    const server = testServer(database)
+    const token = await server.join('casey')
+    const send = (method: string, path: string, body?: object, headers = {}) =>
+      server.call(path, { method, body, token, headers })
+
+    const once = { 'Idempotency-Key': 'k' }
+    const { body: mood } = await send('POST', '/mood/', { mood_value: 3 }, once)
+    await send('POST', '/mood/', { mood_value: 3 }, once)
+    for (const path of [
+      '/mood/',
+      '/mood/?limit=1',
+      '/mood/today/',
+      '/mood/history/',
+      '/mood/weekly-average/',
+    ]) {
+      await send('GET', path)
+    }
+    await send('PATCH', `/mood/${mood.id}/`, { note: 'x' }, { 'If-Match': '"1"' })
+    await send('DELETE', `/mood/${mood.id}/`)
+    const picture = await server.app.request('/api/journal/images/', {
+      method: 'POST',
+      body: webp,
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const { path } = (await picture.json()) as { path: string }
+    await send('GET', path)
+    await send('PATCH', path, { alt: 'x' }, { 'If-Match': '"1"' })
+    const rain = { title: 'Rain', content: 'x', entry_date: '2031-03-05', mood: 3, emotion: 'calm' }
+    const { body: entry } = await send('POST', '/journal/', { ...rain, images: [path] })
+    await send('GET', '/journal/')
+    await send('GET', '/journal/?limit=1')
+    await send('PATCH', `/journal/${entry.id}/`, { images: [] }, { 'If-Match': '"1"' })
+    await send('DELETE', `/journal/${entry.id}/`)
+    const pair = await server.signIn('casey')
+    await send('POST', '/token/refresh/', { refresh: pair.refresh })
+    await send('POST', '/token/verify/', { token: pair.refresh })
+    await send('GET', '/auth/sessions/')
+    await send('DELETE', '/auth/sessions/')
+    await send('POST', '/token/verify/', { token })
+    await send('PATCH', '/auth/users/me/', {
+      email: 'new@example.com',
+      current_password: server.password,
+    })
+    await send('POST', '/auth/users/reset_password/', { email: 'new@example.com' })
+    await server.background.settled()
+    await send('POST', '/auth/logout/', { refresh: pair.refresh })
+    await sweep(database.db, new Date('2031-01-01'))
+    const current_password = server.password
+    await send('POST', '/auth/users/set_password/', {
+      current_password,
+      new_password: 'Quiet-Harbor-77',
+    })
+  })
+  afterAll(() => opened.close())
+
+  it('finds its rows through an index', async () => {
+    const plan = name === 'SQLite' ? sqlitePlan : postgresPlan
+    const asked = [...queries.values()].filter(({ sql: text }) => planned.test(text))
+    expect(asked.length).toBeGreaterThan(25)
+    const whole: string[] = []
+    for (const query of asked) {
+      const lines = await plan(opened.database, query)
+      if (lines.some(readsAll)) whole.push(`${query.sql}\n${lines.join('\n')}`)
+    }
+    expect(whole).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { databases } from '../support/databases.ts'
+import { png } from '../support/pictures.ts'
+import { readArchive } from '../support/readArchive.ts'
+import type { JournalImage } from '@truenorth/api-contract/journal'
+import { testServer } from '../support/testServer.ts'
+import { exportSchema } from '#src/account/accountExport.ts'
+
+const journey = {
+  title: 'Walk',
+  start_date: '2031-03-01',
+  target_date: '2031-04-01',
+  category: 'wellness',
+}
+const entry = { entry_date: '2031-03-05', mood: 4, emotion: 'calm', title: 'Sea', content: 'Salt.' }
+
+describe.each(databases)('the export of an account, on $name', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>
+  let server: ReturnType<typeof testServer>
+
+  beforeAll(async () => {
+    opened = await open()
+    server = testServer(opened.database)
+  })
+  afterAll(() => opened.close())
+
+  const download = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await server.app.request('/api/account/export/', { headers })
+    return { answer, files: readArchive(Buffer.from(await answer.arrayBuffer())) }
+  }
+  const everythingIn = (files: Map<string, Buffer>) =>
+    exportSchema.parse(JSON.parse(files.get('truenorth.json')?.toString('utf8') ?? ''))
+
+  const write = async (token: string) => {
+    const post = async (path: string, body: unknown) =>
+      (await server.call(path, { method: 'POST', token, body })).body
+    await post('/mood/', { mood_value: 4, note: '=1+1', tags: ['sea', 'walk'] })
+    const { id } = await post('/journey/', journey)
+    await post(`/journey/${id}/milestone/`, { title: 'First', type: 'habit' })
+    const picture = await server.app.request('/api/journal/images/', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'X-Alt-Text': 'A%20wave' },
+      body: png,
+    })
+    const { path } = (await picture.json()) as JournalImage
+    await post('/journal/', { ...entry, images: [path] })
+    await post('/feedback/', { message: 'Thank you', page: '/mood' })
+  }
+
+  it('is one archive with everything of the user, in the shapes of the API', async () => {
+    const token = await server.join('casey')
+    await write(token)
+    const { answer, files } = await download(token)
+    expect(answer.headers.get('Content-Type')).toBe('application/zip')
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="truenorth-2031-03-05.zip"',
+    )
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const everything = everythingIn(files)
+    expect(everything.user).toEqual({ username: 'casey', email: 'casey@example.com' })
+    expect(everything.readings).toEqual((await server.call('/mood/', { token })).body)
+    expect(everything.journeys).toMatchObject([{ ...journey, milestones: [{ title: 'First' }] }])
+    expect(everything.journal).toEqual((await server.call('/journal/', { token })).body)
+    expect(everything.feedback).toMatchObject([{ message: 'Thank you', username: 'casey' }])
+    const [picture] = everything.pictures
+    expect(picture).toMatchObject({ path: everything.journal[0]?.images[0], alt: 'A wave' })
+    const stored = await server.app.request(`/api${picture?.path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const bytes = Buffer.from(await stored.arrayBuffer())
+    expect(files.get(picture?.file ?? '')).toEqual(bytes)
+  })
+
+  it('has no formulas in the spreadsheet of readings', async () => {
+    const { access } = await server.signIn('casey')
+    const { files } = await download(access)
+    const lines = files.get('readings.csv')?.toString('utf8').split('\r\n') ?? []
+    expect(lines[0]).toBe(
+      '\uFEFF"local_date","timestamp","time_zone","mood_value","energy","note","tags"',
+    )
+    expect(lines[1]).toBe(
+      `"2031-03-05","2031-03-05T10:00:00.123000Z","UTC","4","","'=1+1","sea, walk"`,
+    )
+  })
+
+  it('holds nothing of another user, and is empty for a new one', async () => {
+    const token = await server.join('robin')
+    const everything = everythingIn((await download(token)).files)
+    expect(everything).toMatchObject({ readings: [], journeys: [], journal: [], feedback: [] })
+    expect(everything.user.username).toBe('robin')
+    expect((await server.app.request('/api/account/export/')).status).toBe(401)
+  })
+
+  it('is impossible after the account was deleted: only its feedback stays, without a name', async () => {
+    const { access: token } = await server.signIn('casey')
+    const remove = (current_password: string) =>
+      server.call('/auth/users/me/', { method: 'DELETE', token, body: { current_password } })
+    expect((await remove('not it')).status).toBe(400)
+    expect((await remove(server.password)).status).toBe(204)
+    const { db } = opened.database
+    const left = (table: 'moods' | 'journal_entries' | 'journal_images' | 'sessions') =>
+      db.selectFrom(table).select('user_id').execute()
+    const robin = await db.selectFrom('users').select('id').execute()
+    for (const table of ['moods', 'journal_entries', 'journal_images'] as const) {
+      expect(await left(table)).toEqual([])
+    }
+    expect((await left('sessions')).map(({ user_id }) => user_id)).toEqual([robin[0]?.id])
+    const feedback = await db.selectFrom('feedback').select(['user_id', 'message']).execute()
+    expect(feedback).toEqual([{ user_id: null, message: 'Thank you' }])
+    expect((await server.call('/mood/', { token })).status).toBe(401)
+  })
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { definitions, openApiDocument } from '#src/definitions.ts'
+
+// The document of the last server before routes had one definition each: shells in the field accept it.
+const deployed: unknown = JSON.parse(readFileSync(join(__dirname, 'deployedOpenApi.json'), 'utf8'))
+
+type Operation = { parameters: { in: string }[]; responses: Record<string, unknown> }
+
+// Of a text that had no limit then.
+const laterLimit = 100_000
+
+const withoutLaterLimits = (name: string, value: unknown) =>
+  name === 'maxLength' && value === laterLimit ? undefined : value
+
+const withoutQuery = ({ parameters, responses, ...rest }: Operation) => ({
+  ...rest,
+  parameters: parameters.filter((parameter) => parameter.in !== 'query'),
+  responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status !== '400')),
+})
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument()
+  const withQuery = new Set(
+    definitions.flatMap(({ method, path, query }) =>
+      query ? [`${method.toLowerCase()} ${path}`] : [],
+    ),
+  )
+
+  it('is that of the deployed server, apart from queries, their errors and the limit of long texts', () => {
+    const paths = Object.entries(document.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          withQuery.has(`${method} ${path}`) ? withoutQuery(operation) : operation,
+        ]),
+      ),
+    ])
+    const comparable = { ...document, paths: Object.fromEntries(paths) }
+    expect(JSON.parse(JSON.stringify(comparable, withoutLaterLimits))).toEqual(deployed)
+  })
+
+  it('describes the parameters of a query, none of them required', () => {
+    expect(document.paths['/mood/']?.['get']).toMatchObject({
+      parameters: [
+        {
+          name: 'limit',
+          in: 'query',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: 1000 },
+        },
+        { name: 'cursor', in: 'query', required: false, schema: { type: 'string' } },
+      ],
+      responses: { 400: { description: 'What is wrong, by field' } },
+    })
+  })
+})

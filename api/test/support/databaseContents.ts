@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '#src/db/openDatabase.ts'
+
+const facts = sql<{ kind: string; rows: string; versions: string }>`
+  select 'moods' as kind, count(*) as rows, coalesce(sum(version), 0) as versions from moods
+  union all select 'journeys', count(*), coalesce(sum(version), 0) from journeys
+  union all select 'milestones', count(*), coalesce(sum(version), 0) from milestones
+  union all select 'journal_entries', count(*), coalesce(sum(version), 0) from journal_entries
+  union all select 'held pictures', count(*), coalesce(sum(version), 0)
+    from journal_images where loose_since is null
+  union all select 'feedback', count(*), coalesce(sum(version), 0) from feedback
+  union all select 'users', count(*), coalesce(sum(length(email) + is_staff + is_superuser), 0) from users
+  union all select 'once_keys', count(*), 0 from once_keys
+  union all select 'client_reports', count(*),
+    coalesce(sum(well + previous + away + loads + load_ms), 0) from client_reports`
+
+/** The contents of a database in a few numbers, one of which changes with every write. */
+export const databaseContents = async ({ db }: Database) => {
+  const { rows } = await facts.execute(db)
+  return Object.fromEntries(
+    rows.map((row) => [row.kind, `${row.rows} rows, ${row.versions} versions`]),
+  )
+}

@@ -1,0 +1,73 @@
+import { png } from './pictures.ts'
+import type { testServer } from './testServer.ts'
+import type { Caller } from '../security/arbitraryRequest.ts'
+
+type Server = ReturnType<typeof testServer>
+
+const createdId = async (server: Server, token: string, path: string, body: object) => {
+  const { status, body: made } = await server.call(path, { method: 'POST', token, body })
+  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(made)}`)
+  return Number(made.id)
+}
+
+const pictureId = async ({ app }: Server, token: string) => {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'image/png' }
+  const answer = await app.request('/api/journal/images/', { method: 'POST', headers, body: png })
+  return Number(JSON.parse(await answer.text()).id)
+}
+
+const sessionId = async (server: Server, token: string) => {
+  const { body } = await server.call('/auth/sessions/', { token })
+  const sessions: { id: string; is_current?: boolean }[] = body
+  return sessions.find((one) => !one.is_current)?.id ?? 'none'
+}
+
+const journey = {
+  title: 'North',
+  start_date: '2031-03-05',
+  target_date: '2031-04-05',
+  category: 'wellness',
+}
+const entry = {
+  entry_date: '2031-03-05',
+  mood: 3,
+  emotion: 'calm',
+  title: 'A title',
+  content: 'Words',
+}
+
+/** Creates one item of every kind for the owner of the token; returns their paths by route. */
+export const seedItems = async (server: Server, token: string) => {
+  const id = (path: string, body: object) => createdId(server, token, path, body)
+  const mood = await id('/mood/', { mood_value: 3 })
+  const journeyId = await id('/journey/', journey)
+  const milestonePath = `/journey/${journeyId}/milestone/`
+  const milestone = await id(milestonePath, { title: 'A step', type: 'habit' })
+  return {
+    '/mood/:id/': `/mood/${mood}/`,
+    '/journey/:id/': `/journey/${journeyId}/`,
+    '/journey/:journeyId/milestone/': milestonePath,
+    '/journey/:journeyId/milestone/type-choices/': `${milestonePath}type-choices/`,
+    '/journey/:journeyId/milestone/:id/': `${milestonePath}${milestone}/`,
+    '/journal/:id/': `/journal/${await id('/journal/', entry)}/`,
+    '/journal/images/:id/': `/journal/images/${await pictureId(server, token)}/`,
+    '/feedback/:id/': `/feedback/${await id('/feedback/', { message: 'A message' })}/`,
+    '/auth/sessions/:id/': `/auth/sessions/${await sessionId(server, token)}/`,
+  }
+}
+
+/** New tokens for all callers. */
+export const tokensOf = async (server: Server): Promise<Record<Caller, string | undefined>> => {
+  await server.signIn('owner')
+  const owner = await server.signIn('owner')
+  const other = await server.signIn('other')
+  const admin = await server.signIn('admin')
+  return {
+    nobody: undefined,
+    owner: owner.access,
+    other: other.access,
+    admin: admin.access,
+    liar: 'ey.ey.ey',
+    refresh: owner.refresh,
+  }
+}

@@ -1,0 +1,6 @@
+// The entry point of the package for end-to-end tests and benchmarks.
+export { killRounds, type KillResult } from './durability/killRounds.ts'
+export { startPostgres } from './support/startPostgres.ts'
+export { runServer } from './support/runServer.ts'
+export { giveSampleYear } from './support/giveSampleYear.ts'
+export { freePort } from './support/freePort.ts'
