@@ -1,42 +1,43 @@
-export { connection, type Connection, type FailedWrite } from './connection/connection'
-export { reconnect } from './connection/reconnect'
-export { useConnection } from './connection/useConnection'
-export { busyText } from './http/busyText'
-export {
-  failureCode,
-  failureDetail,
-  fieldErrors,
-  isStatus,
-  isUnanswered,
-  isUnsettled,
-  statusOf,
-} from './http/failure'
-export { del, get, http, patch, post } from './http/http'
-export type { RequestHandler } from './http/inBrowserAdapter'
-export { type Check, is } from './http/is'
-export { listReader, readerOf, UnreadableAnswer } from './http/readerOf'
-export { getWithVersion, patchVersioned, type Versioned, VersionConflict } from './http/versions'
-export { useWhenSent } from './outbox/useWhenSent'
-export { createQueryClient } from './queries/createQueryClient'
-export { newestThenAll } from './queries/newestThenAll'
-export { queryClient } from './queries/queryClient'
-export { report } from './report/report'
-export { changeEmail, changePassword, deleteAccount, type PasswordChange } from './session/account'
-export { type LoadHandlers, startDemo } from './session/demo'
+export { changeEmail, changePassword, deleteAccount, type PasswordChange } from './auth/account'
+export { RequireAdmin, RequireSession, returnPath } from './auth/guards'
 export {
   confirmPasswordReset,
+  type Credentials,
   type NewPassword,
+  register,
+  type Registration,
   requestPasswordReset,
-} from './session/passwordReset'
-export { register, type Registration } from './session/register'
-export { RequireAdmin } from './session/RequireAdmin'
-export { RequireSession } from './session/RequireSession'
-export { hasSignedInBefore } from './session/seenMarker'
-export { session, type Session } from './session/session'
-export { type Credentials, signIn } from './session/signIn'
-export { signOut } from './session/signOut'
-export { startSession } from './session/startSession'
-export type { User } from './session/user'
-export { onUserChange } from './session/userChange'
-export { useSession } from './session/useSession'
-export { wantedPath } from './session/wantedPath'
+  signIn,
+  signOut,
+} from './auth/signIn'
+export { startSession } from './auth/startSession'
+export {
+  connection,
+  type Connection,
+  type FailedWrite,
+  markOffline,
+  markOnline,
+  useConnection,
+} from './browser/connection'
+export { randomId } from './browser/randomId'
+export { report } from './browser/report'
+export { type LoadHandlers, type RequestHandler, startDemo } from './demo/startDemo'
+export {
+  busyMessage,
+  errorCode,
+  errorDetail,
+  errorSentence,
+  fieldErrors,
+  isNetworkError,
+  isRetryable,
+  isStatus,
+  statusOf,
+} from './http/errors'
+export { del, get, http, patch, post, reconnect } from './http/httpClient'
+export { InvalidResponseError, noContent } from './http/parseBody'
+export { queryClient, recentFirst, useReported } from './http/queries'
+export { getWithVersion, patchVersioned, type Versioned, VersionConflict } from './http/versions'
+export { useOnWriteSent } from './outbox/events'
+export type { User } from './session/schemas'
+export { onUserChange, session, type Session, startSignedOut, useSession } from './session/session'
+export { hasSignedInBefore } from './session/storage'

@@ -1,1 +1,1 @@
-export { keepForTab, type OpenDemo } from './keepForTab'
+export { type OpenDemo, openDemoForTab } from './openDemoForTab'

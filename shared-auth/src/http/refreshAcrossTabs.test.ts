@@ -1,8 +1,8 @@
 import { session } from '../session/session'
 import { currentTokens, keepTokens } from '../session/tokens'
 import { fakeApi, signInAs, tokenFor } from '../testing'
-import { isUnanswered } from './failure'
-import { get, post } from './http'
+import { isNetworkError } from './errors'
+import { get, post } from './httpClient'
 
 const fresh = tokenFor(1, 'fresh')
 const expired = { detail: 'Given token not valid for any token type', code: 'token_not_valid' }
@@ -30,7 +30,7 @@ const whileWaiting = (act: () => void) =>
     },
   })
 
-test('tokens that another tab has just renewed are used without a refresh of our own', async () => {
+test('uses tokens that another tab has just renewed, without a refresh', async () => {
   signInAs()
   const api = server(() => ({ access: 'never' }))
   whileWaiting(() => {
@@ -42,7 +42,7 @@ test('tokens that another tab has just renewed are used without a refresh of our
   expect(currentTokens()).toEqual({ access: fresh, refresh: 'refresh-2' })
 })
 
-test('word of another tab’s tokens may come before our turn does', async () => {
+test('uses another tab’s tokens that arrive while waiting for the lock', async () => {
   signInAs()
   const api = server(() => ({ access: 'never' }))
   whileWaiting(() => keepTokens({ access: fresh, refresh: 'refresh-2' }))
@@ -50,7 +50,7 @@ test('word of another tab’s tokens may come before our turn does', async () =>
   expect(api.callsOf('POST /token/refresh/')).toHaveLength(0)
 })
 
-test('a refusal because another tab was faster is none', async () => {
+test('uses another tab’s tokens after a refused refresh', async () => {
   signInAs()
   server(() => {
     localStorage.setItem('access_token', fresh)
@@ -61,7 +61,7 @@ test('a refusal because another tab was faster is none', async () => {
   expect(session.status).toBe('signedIn')
 })
 
-test('a sign-out in another tab is not undone', async () => {
+test('does not undo a sign-out in another tab', async () => {
   signInAs()
   const api = server(() => ({ access: fresh }))
   whileWaiting(() => localStorage.clear())
@@ -70,7 +70,7 @@ test('a sign-out in another tab is not undone', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('what one user wrote is never sent with the token of the next', async () => {
+test('never repeats a write with another user’s token', async () => {
   signInAs()
   const api = server(() => ({ access: 'never' }))
   whileWaiting(() => {
@@ -82,7 +82,7 @@ test('what one user wrote is never sent with the token of the next', async () =>
   expect(localStorage.getItem('access_token')).toBe(tokenFor(2, 'access'))
 })
 
-test('a tab that never lets go of the tokens counts as no answer', async () => {
+test('a lock that is never released is a network error', async () => {
   signInAs()
   server(() => ({ access: fresh }))
   Object.defineProperty(navigator, 'locks', {
@@ -90,6 +90,6 @@ test('a tab that never lets go of the tokens counts as no answer', async () => {
     value: { request: () => Promise.reject(new DOMException('timed out', 'TimeoutError')) },
   })
   const failure: unknown = await get('/mood/').catch((error: unknown) => error)
-  expect(isUnanswered(failure)).toBe(true)
+  expect(isNetworkError(failure)).toBe(true)
   expect(session.status).toBe('signedIn')
 })

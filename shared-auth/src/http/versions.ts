@@ -1,11 +1,13 @@
 import { isAxiosError } from 'axios'
-import { isStatus } from './failure'
-import { http } from './http'
+import type * as z from 'zod/mini'
+import { isStatus } from './errors'
+import { http, isSchema } from './httpClient'
+import { parseAnswer, type Schema } from './parseBody'
 
-/** An item and the version that was read of it; `etag` is absent when the server names none. */
+/** An item and the version that was read of it; `etag` is undefined when the server names none. */
 export type Versioned<T> = { data: T; etag: string | undefined }
 
-/** Somebody changed the item since it was read: `present` is how it stands now (D37). */
+/** The item was changed since it was read: `present` is the version that the server holds (D37). */
 export class VersionConflict<T> extends Error {
   override name = 'VersionConflict'
   readonly present: Versioned<T>
@@ -16,37 +18,67 @@ export class VersionConflict<T> extends Error {
   }
 }
 
-const etagOf = (headers: Record<string, unknown>) =>
-  typeof headers['etag'] === 'string' ? headers['etag'] : undefined
+type Response = { status: number; data: unknown; headers: Record<string, unknown> }
 
-/** GET one item with its version, for a form that will edit it. */
-export const getWithVersion = async <T>(
+const toVersioned = (
+  response: Response,
   path: string,
+  schema: Schema | undefined,
+): Versioned<unknown> => ({
+  data: schema ? parseAnswer(schema, response, path) : response.data,
+  etag: typeof response.headers['etag'] === 'string' ? response.headers['etag'] : undefined,
+})
+
+/**
+ * GET one item with its version, for a form that will edit it.
+ * @throws as `get`
+ */
+export function getWithVersion<S extends Schema>(
+  path: string,
+  schema: S,
   signal?: AbortSignal,
-): Promise<Versioned<T>> => {
-  const { data, headers } = await http.get<T>(path, signal && { signal })
-  return { data, etag: etagOf(headers) }
+): Promise<Versioned<z.output<S>>>
+export function getWithVersion<T>(path: string, signal?: AbortSignal): Promise<Versioned<T>>
+export async function getWithVersion(
+  path: string,
+  schema?: Schema | AbortSignal,
+  signal?: AbortSignal,
+) {
+  const [ownSchema, ownSignal] = isSchema(schema) ? [schema, signal] : [undefined, schema]
+  const response = await http.get<unknown>(path, ownSignal && { signal: ownSignal })
+  return toVersioned(response, path, ownSchema)
 }
 
 const toEtag = (version: string | number) =>
   typeof version === 'number' ? `"${version}"` : version
 
 /**
- * PATCH that holds only for the version known: an item's `version`, or the etag it was read with.
- * Rejects with a `VersionConflict` when the item was changed since.
+ * PATCH that succeeds for the known version alone: an item's `version`, or the etag it was read with.
+ * Without one the last write wins.
+ * @throws a `VersionConflict` when the item was changed since; else as `get`
  */
-export const patchVersioned = async <T>(
+export function patchVersioned<S extends Schema>(
   path: string,
   body: unknown,
   version: string | number | undefined,
-): Promise<Versioned<T>> => {
+  schema: S,
+): Promise<Versioned<z.output<S>>>
+export function patchVersioned<T>(
+  path: string,
+  body: unknown,
+  version: string | number | undefined,
+): Promise<Versioned<T>>
+export async function patchVersioned(
+  path: string,
+  body: unknown,
+  version: string | number | undefined,
+  schema?: Schema,
+) {
   try {
     const ifMatch = version === undefined ? {} : { 'If-Match': toEtag(version) }
-    const { data, headers } = await http.patch<T>(path, body, { headers: ifMatch })
-    return { data, etag: etagOf(headers) }
+    return toVersioned(await http.patch<unknown>(path, body, { headers: ifMatch }), path, schema)
   } catch (error) {
-    if (!isStatus(error, 412) || !isAxiosError<T>(error) || !error.response) throw error
-    const { data, headers } = error.response
-    throw new VersionConflict<T>({ data, etag: etagOf(headers) })
+    if (!isStatus(error, 412) || !isAxiosError<unknown>(error) || !error.response) throw error
+    throw new VersionConflict(toVersioned(error.response, path, schema))
   }
 }

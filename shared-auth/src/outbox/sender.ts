@@ -1,6 +1,12 @@
-import { report } from '../report/report'
-import { countUnsent } from './countUnsent'
-import { sendWaiting } from './sendWaiting'
+import { subscribeKey } from 'valtio/utils'
+import { onReconnect, showUnsent } from '../browser/connection'
+import { report } from '../browser/report'
+import { sweepDemos } from '../demo/demoStore'
+import { onUserChange, session } from '../session/session'
+import { sweepDrafts } from './drafts'
+import { countUnsent, requeue, requeueAsOfNow } from './queue'
+import { sendQueued } from './sendQueued'
+import { listenToOtherTabs, stopListening } from './sentWrites'
 
 const firstWaitMs = 4_000
 const longestWaitMs = 5 * 60_000
@@ -9,25 +15,25 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let waitMs = firstWaitMs
 let running: Promise<void> | undefined
 
-// Only one tab of the browser sends at a time; the others look again later.
-const alone = async (): Promise<boolean> => {
-  const locks: LockManager | undefined = navigator.locks
-  if (!locks) return sendWaiting()
-  return locks.request('truenorth-outbox', { ifAvailable: true }, (lock) =>
-    lock ? sendWaiting() : true,
-  )
-}
-
 const schedule = () => {
   clearTimeout(timer)
-  // Many browsers come back at once after an outage: spread them.
+  // After an outage many browsers come back at once: the random share spreads them.
   timer = setTimeout(() => void sendNow(), waitMs * (0.75 + Math.random() / 2))
   waitMs = Math.min(waitMs * 2, longestWaitMs)
 }
 
+// Only one tab of the browser sends at a time; the others look again later.
+const sendUnderLock = async (): Promise<boolean> => {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return sendQueued()
+  return locks.request('truenorth-outbox', { ifAvailable: true }, (lock) =>
+    lock ? sendQueued() : true,
+  )
+}
+
 const run = async () => {
   try {
-    const isSomethingLeft = await alone()
+    const isSomethingLeft = await sendUnderLock()
     if (isSomethingLeft) schedule()
     else waitMs = firstWaitMs
   } catch (error) {
@@ -46,16 +52,69 @@ export const sendNow = (): Promise<void> => {
   return running
 }
 
-/** Something has begun to wait: look after it soon. */
-export const wakeSender = (): void => {
+/** Sends soon, when a write has begun to wait. */
+export const sendSoon = (): void => {
   waitMs = firstWaitMs
   schedule()
 }
 
-/** The network or the user is back: no reason to wait any longer. */
-export const sendAtOnce = (): void => {
+// The network or the user is back: nothing is gained by waiting any longer.
+const sendAtOnce = () => {
   waitMs = firstWaitMs
   void sendNow()
 }
 
-export const stopSender = (): void => clearTimeout(timer)
+/** Sends a refused write once more, as the user asks. */
+export const retryWrite = async (key: string): Promise<void> => {
+  if (await requeue(key)) await sendNow()
+}
+
+/** Sends a refused write as one of this moment, as the user asks (D43). */
+export const saveAsOfNow = async (key: string): Promise<void> => {
+  if (await requeueAsOfNow(key)) await sendNow()
+}
+
+const sendWhenVisible = () => {
+  if (document.visibilityState === 'visible') sendAtOnce()
+}
+
+const pause = () => {
+  clearTimeout(timer)
+  showUnsent(0, [])
+}
+
+const listen = () => {
+  window.addEventListener('online', sendAtOnce)
+  document.addEventListener('visibilitychange', sendWhenVisible)
+  listenToOtherTabs(countUnsent)
+  const stops = [
+    onUserChange(pause),
+    subscribeKey(session, 'userId', sendAtOnce),
+    subscribeKey(session, 'status', sendAtOnce),
+    onReconnect(sendAtOnce),
+  ]
+  return () => {
+    window.removeEventListener('online', sendAtOnce)
+    document.removeEventListener('visibilitychange', sendWhenVisible)
+    stopListening()
+    for (const stop of stops) stop()
+  }
+}
+
+let stop: (() => void) | undefined
+
+/** Begins to send what waits, of each user who signs in; called once by the shell. May be repeated. */
+export const startOutbox = (): void => {
+  if (stop) return
+  stop = listen()
+  sweepDrafts().catch((error: unknown) => report(error, 'old drafts'))
+  sweepDemos().catch((error: unknown) => report(error, 'demos of closed tabs'))
+  sendAtOnce()
+}
+
+/** Sends nothing any more. */
+export const stopOutbox = (): void => {
+  stop?.()
+  stop = undefined
+  pause()
+}

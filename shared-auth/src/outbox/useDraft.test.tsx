@@ -1,16 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { endSession } from '../session/endSession'
-import { RequireSession } from '../session/RequireSession'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { fakeApi, noAnswer, signInAs } from '../testing'
-import { loadDraft } from './drafts'
-import { draftsAtRest } from './keepDraft'
-import { sendOnce } from './sendOnce'
-import { drafts } from './shelf'
+import { RequireSession } from '../auth/guards'
+import { endSession } from '../session/session'
+import { fakeApi, networkError, signInAs } from '../testing'
+import { draftStore, loadDraft } from './drafts'
+import { draftsStored } from './draftWriter'
+import { postIdempotent } from './postIdempotent'
 import { useDraft } from './useDraft'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const NoteForm = () => {
   const { draft, setDraft, clearDraft, restored } = useDraft('mood.create', {
@@ -32,29 +29,34 @@ const NoteForm = () => {
 const type = async (text: string) => userEvent.type(screen.getByLabelText('Note'), text)
 const hide = () => window.dispatchEvent(new Event('pagehide'))
 
-test('what was typed is there again after the form was left', async () => {
+test('restores what was typed after the form was left', async () => {
   signInAs()
   const { unmount } = render(<NoteForm />)
   await type('half a thought')
   unmount()
-  await draftsAtRest()
+  await draftsStored()
   render(<NoteForm />)
   expect(await screen.findByText('Restored')).toBeVisible()
   expect(screen.getByLabelText('Note')).toHaveValue('half a thought')
 })
 
-test('a page that hides writes down at once', async () => {
+test('stores the draft when the page is hidden', async () => {
   signInAs()
   render(<NoteForm />)
   await type('x')
   hide()
-  await draftsAtRest()
+  await draftsStored()
   expect(await loadDraft('mood.create')).toEqual({ note: 'x', energy: '' })
 })
 
-test('what is typed before the draft is found wins over it', async () => {
+test('typing before the draft is loaded wins over it', async () => {
   signInAs()
-  await drafts.put({ userId: '1', key: 'mood.create', value: { note: 'old' }, savedAt: Date.now() })
+  await draftStore.put({
+    userId: '1',
+    key: 'mood.create',
+    value: { note: 'old' },
+    savedAt: Date.now(),
+  })
   render(<NoteForm />)
   await act(async () => {
     const note = screen.getByLabelText<HTMLTextAreaElement>('Note')
@@ -65,19 +67,19 @@ test('what is typed before the draft is found wins over it', async () => {
   expect(screen.getByLabelText('Note')).toHaveValue('new')
 })
 
-test('another user of the browser sees nothing of it', async () => {
+test('a draft is visible to its user only', async () => {
   signInAs({ id: 1 })
   const { unmount } = render(<NoteForm />)
   await type('private')
   unmount()
-  await draftsAtRest()
+  await draftsStored()
   signInAs({ id: 2 })
   expect(await loadDraft('mood.create')).toBeUndefined()
   signInAs({ id: 1 })
   expect(await loadDraft('mood.create')).toMatchObject({ note: 'private' })
 })
 
-test('an expired session keeps what was being typed, for the same user', async () => {
+test('an expired session keeps the draft for the same user', async () => {
   signInAs()
   renderScreen(
     <RequireSession>
@@ -87,7 +89,7 @@ test('an expired session keeps what was being typed, for the same user', async (
   )
   await type('half a thought')
   await act(async () => endSession('refused'))
-  await draftsAtRest()
+  await draftsStored()
   signInAs()
   expect(await loadDraft('mood.create')).toMatchObject({ note: 'half a thought' })
 })
@@ -99,13 +101,13 @@ test('a cleared draft does not come back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.getByLabelText('Note')).toHaveValue('')
   unmount()
-  await draftsAtRest()
+  await draftsStored()
   expect(await loadDraft('mood.create')).toBeUndefined()
 })
 
-test('a form that turns to another thing shows the draft of that thing', async () => {
+test('shows another draft when the key changes', async () => {
   signInAs()
-  await drafts.put({ userId: '1', key: 'b', value: { note: 'of b' }, savedAt: Date.now() })
+  await draftStore.put({ userId: '1', key: 'b', value: { note: 'of b' }, savedAt: Date.now() })
   const EditForm = ({ id }: { id: string }) => <p>{useDraft(id, { note: 'none' }).draft.note}</p>
   const { rerender } = render(<EditForm id="a" />)
   rerender(<EditForm id="b" />)
@@ -114,86 +116,66 @@ test('a form that turns to another thing shows the draft of that thing', async (
   expect(screen.getByText('none')).toBeVisible()
 })
 
-test('a draft is forgotten after 30 days', async () => {
-  signInAs()
-  const at = (days: number) => ({
-    userId: '1',
-    key: `${days}`,
-    value: 'x',
-    savedAt: Date.now() - days * dayMs,
-  })
-  await drafts.put(at(31))
-  await drafts.put(at(29))
-  expect(await loadDraft('31')).toBeUndefined()
-  expect(await loadDraft('29')).toBe('x')
-})
-
-test('of a draft from another version only what fits is taken', async () => {
+test('takes only the fields of a stored draft that fit the form', async () => {
   signInAs()
   const value = { note: 'kept', energy: 7, gone: true }
-  await drafts.put({ userId: '1', key: 'mood.create', value, savedAt: Date.now() })
+  await draftStore.put({ userId: '1', key: 'mood.create', value, savedAt: Date.now() })
   render(<NoteForm />)
   await screen.findByText('Restored')
   expect(screen.getByLabelText('Note')).toHaveValue('kept')
 })
 
-test('a demo keeps its drafts in memory, and they end with it', async () => {
-  signInAs()
-  const { session } = await import('../session/session')
-  session.userId = 'demo'
-  await drafts.put({ userId: 'demo', key: 'k', value: 'x', savedAt: Date.now() })
-  expect(await loadDraft('k')).toBe('x')
-  endSession('signOut')
-  expect(await loadDraft('k', 'demo')).toBeUndefined()
-})
-
-describe('a form whose content waits to be sent', () => {
+describe('a form whose content is queued', () => {
   const save = () =>
-    sendOnce('/mood/', { note: 'x' }, { kind: 'mood', label: 'A reading', draft: 'mood.create' })
+    postIdempotent(
+      '/mood/',
+      { note: 'x' },
+      { kind: 'mood', label: 'A reading', draft: 'mood.create' },
+    )
   beforeEach(() => {
     signInAs()
     fakeApi({
       'POST /mood/': () => {
-        throw noAnswer()
+        throw networkError()
       },
     })
   })
 
-  test('opens empty after it was left: the outbox has it', async () => {
+  test('opens empty after it was left', async () => {
     const { unmount } = render(<NoteForm />)
     await type('x')
     await expect(save()).rejects.toThrow('Network Error')
     unmount()
-    await draftsAtRest()
+    await draftsStored()
     expect(await loadDraft('mood.create')).toBeUndefined()
   })
 
-  test('is written down with the save, however soon the page goes after it', async () => {
+  test('is stored before the save is sent', async () => {
     render(<NoteForm />)
     await type('x')
     await expect(save()).rejects.toThrow('Network Error')
     expect(await loadDraft('mood.create')).toMatchObject({ note: 'x' })
   })
 
-  test('keeps what was typed since', async () => {
+  test('keeps what was typed since the save', async () => {
     const { unmount } = render(<NoteForm />)
     await type('x')
     await expect(save()).rejects.toThrow('Network Error')
     await new Promise((resolve) => setTimeout(resolve, 2))
     await type('y')
     unmount()
-    await draftsAtRest()
+    await draftsStored()
     expect(await loadDraft('mood.create')).toMatchObject({ note: 'xy' })
   })
 })
 
-test('what is typed is written down while typing goes on, not after a rest', async () => {
+test('stores the draft while the user is typing', async () => {
   signInAs()
   render(<NoteForm />)
   await type('half')
-  await draftsAtRest()
+  await draftsStored()
   expect(await loadDraft('mood.create')).toEqual({ note: 'half', energy: '' })
   await type(' a thought')
-  await draftsAtRest()
+  await draftsStored()
   expect(await loadDraft('mood.create')).toEqual({ note: 'half a thought', energy: '' })
 })

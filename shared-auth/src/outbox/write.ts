@@ -1,66 +1,57 @@
-/** A create that the server has not definitely answered. `key` is its Idempotency-Key. */
-export type Write = {
-  userId: string
-  key: string
-  /** Writes are sent in this order, which is that of their making. */
-  order: number
-  kind: string
-  label: string
-  /** The draft whose form this came from: saving that form again corrects this write. */
-  draft: string | undefined
-  path: string
-  body: unknown
-  /** The moment and zone of what it records (D39). */
-  recordedAt: string
-  zone: string | undefined
-  state: 'sending' | 'waiting' | 'failed'
-  attempts: number
-  /** When it was last handed to the server. */
-  triedAt: number
-  /** When its author last pressed save. */
-  askedAt: number
-  /** Why the server refused it. */
-  detail: string | undefined
-}
+import * as z from '../browser/zod'
 
 const abandonedAfterMs = 30_000
 
-export const contentOf = (body: unknown): string => JSON.stringify(body) ?? ''
+// Key, moment and zone travel in headers.
+const headerText = z.string().check(z.regex(/^[\x21-\x7e]+$/))
+
+const writeSchema = z.object({
+  userId: z.string(),
+  /** The Idempotency-Key. */
+  key: headerText,
+  /** Writes are sent in this order, in which they were made. */
+  order: z.number(),
+  /** What is created, as `mood`. */
+  kind: z.string(),
+  label: z.string(),
+  /** The draft whose form this came from: saving that form again corrects this write. */
+  draft: z.optional(z.string()),
+  // A stored path must not lead to another site.
+  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+  body: z.unknown(),
+  /** The moment and zone of what it records (D39). */
+  recordedAt: headerText.check(({ value, issues }) => {
+    if (Number.isNaN(Date.parse(value)))
+      issues.push({ code: 'invalid_format', format: 'datetime', input: value })
+  }),
+  zone: z.optional(headerText),
+  /** What the clock of that zone is ahead of UTC, in minutes (D42); writes of the first edition have none. */
+  offset: z.optional(z.number()),
+  state: z.enum(['sending', 'waiting', 'failed']),
+  attempts: z.number(),
+  /** When it was last sent, as milliseconds of the epoch. */
+  triedAt: z.number(),
+  /** When its author last pressed save, as milliseconds of the epoch. */
+  askedAt: z.number(),
+  /** Why the server refused it. */
+  detail: z.optional(z.string()),
+})
+
+/**
+ * A create that the server has not definitely responded to. `sending` while an attempt runs, `waiting`
+ * after one without a result, `failed` when the server refused it. Stored in this shape.
+ */
+export type Write = z.output<typeof writeSchema>
+
+/** A stored write that can be sent; undefined for anything else. */
+export const parseWrite = (stored: unknown): Write | undefined => writeSchema.safeParse(stored).data
 
 /** Waiting, or left in the middle of an attempt by a page that was closed. */
 export const isUnsent = (write: Write, now = Date.now()): boolean =>
-  write.state === 'waiting' || (write.state === 'sending' && now - write.triedAt > abandonedAfterMs)
+  write.state === 'waiting' ||
+  // A moment that is ahead is of a clock that was set back since.
+  (write.state === 'sending' && Math.abs(now - write.triedAt) > abandonedAfterMs)
 
-const words = ['userId', 'kind', 'label'] as const
-const optionalWords = ['draft', 'zone', 'detail'] as const
-const numbers = ['order', 'attempts', 'triedAt', 'askedAt'] as const
-// Both travel in headers.
-const isHeaderWord = (value: unknown) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
-/** A path of our own server, and of no other. */
-const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])/.test(value)
-const isInstant = (value: unknown) =>
-  isHeaderWord(value) && !Number.isNaN(Date.parse(String(value)))
-const isMissing = (value: unknown) => value === undefined
-
-const isWrite = (stored: unknown): stored is Write => {
-  if (typeof stored !== 'object' || stored === null) return false
-  const found = stored as Partial<Record<keyof Write, unknown>>
-  return (
-    words.every((name) => typeof found[name] === 'string') &&
-    optionalWords.every((name) => isMissing(found[name]) || typeof found[name] === 'string') &&
-    numbers.every((name) => Number.isFinite(found[name])) &&
-    isPath(found.path) &&
-    isHeaderWord(found.key) &&
-    isInstant(found.recordedAt) &&
-    (isMissing(found.zone) || isHeaderWord(found.zone)) &&
-    (found.state === 'sending' || found.state === 'waiting' || found.state === 'failed')
-  )
-}
-
-/** To be told as waiting: what has failed before is not saved while it is tried again. */
+/** Whether to count it as waiting. A write that has failed before is not saved while it is tried again. */
 export const isWaiting = (write: Write): boolean =>
   isUnsent(write) || (write.state === 'sending' && write.attempts > 0)
-
-/** A stored write that can be sent; undefined for anything else. */
-export const parseWrite = (stored: unknown): Write | undefined =>
-  isWrite(stored) ? stored : undefined

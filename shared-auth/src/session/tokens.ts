@@ -1,21 +1,18 @@
-import { dropStored, readStored, writeStored } from './storedValue'
+import { readStored, removeStored, writeStored } from './storage'
 
+/** A pair of tokens; either may be missing. */
 export type Tokens = { access: string | undefined; refresh: string | undefined }
 
 const none: Tokens = { access: undefined, refresh: undefined }
 let held: Tokens = none
 
-/** Only what can travel in a header is a token. */
-export const isToken = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^[\x21-\x7e]+$/.test(value) &&
-  value !== 'undefined' &&
-  value !== 'null'
+/** What can be a token: it travels in a header, and is not the name of an empty value. */
+export const tokenPattern = /^(?!(?:undefined|null)$)[\x21-\x7e]+$/
 
-// What stands in storage may be anything.
-const parseToken = (value: string | undefined) => (isToken(value) ? value : undefined)
+// Local storage may hold anything.
+const parseToken = (value = '') => (tokenPattern.test(value) ? value : undefined)
 
-/** The tokens in use: memory leads, so that a browser without storage works too. */
+/** The tokens in use. They are held in memory, so that a browser without storage works too. */
 export const currentTokens = (): Tokens => held
 
 export const hasToken = ({ access, refresh }: Tokens): boolean => Boolean(access ?? refresh)
@@ -25,16 +22,17 @@ export const storedTokens = (): Tokens => ({
   refresh: parseToken(readStored('refresh_token')),
 })
 
-/** Takes over what storage holds: at load, and when another tab has changed it. */
+/** Uses what storage holds: at load, and when another tab has changed it. */
 export const adoptTokens = (tokens: Tokens): void => {
   held = tokens
 }
 
 const store = (key: 'access_token' | 'refresh_token', value: string | undefined) => {
-  // A stale token left behind would be mistaken for a stolen one after a reload.
-  if (value === undefined || !writeStored(key, value)) dropStored(key)
+  // A spent token left in storage would look stolen to the server after a reload.
+  if (value === undefined || !writeStored(key, value)) removeStored(key)
 }
 
+/** Uses these tokens from here on, in all tabs. */
 export const keepTokens = (tokens: Tokens): void => {
   held = tokens
   store('access_token', tokens.access)
@@ -42,3 +40,21 @@ export const keepTokens = (tokens: Tokens): void => {
 }
 
 export const clearTokens = (): void => keepTokens(none)
+
+/** Id of the user a token belongs to, read from its claims; undefined when it is unreadable. */
+export const tokenOwner = (token: string | undefined): string | undefined => {
+  const payload = token?.split('.')[1]
+  if (!payload) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('user_id' in claims)) return undefined
+    const owner = claims.user_id
+    return typeof owner === 'number' || typeof owner === 'string' ? String(owner) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Id of the user that a pair of tokens belongs to. */
+export const ownerOf = ({ access, refresh }: Tokens): string | undefined =>
+  tokenOwner(access ?? refresh)

@@ -1,8 +1,8 @@
-import { get, post } from '../http/http'
-import { fakeApi, noAnswer } from '.'
+import { get, post } from '../http/httpClient'
+import { fakeApi, networkError } from '.'
 import { takeUnknownCalls } from './fakeApi'
 
-test('answers by method and path, a literal path before a pattern', async () => {
+test('responds by method and path, a literal path before a pattern', async () => {
   const api = fakeApi({
     'GET /mood/:id/': (_, { params }) => ({ id: params['id'] }),
     'GET /mood/today/': () => [404, { detail: 'Not found.' }],
@@ -19,30 +19,30 @@ test('records what was sent', async () => {
   expect(api.calls[0]?.query.get('page')).toBe('2')
 })
 
-test('a list of objects is data, and so is a list of numbers too small for a status', async () => {
+test('lists of objects and of small numbers are data', async () => {
   fakeApi({ 'GET /a/': () => [{ id: 1 }], 'GET /b/': () => [1, 2] })
   expect(await get('/a/')).toEqual([{ id: 1 }])
   expect(await get('/b/')).toEqual([1, 2])
 })
 
-test('a raw file arrives as it was sent', async () => {
+test('records a raw file as it was sent', async () => {
   const api = fakeApi({ 'POST /journal/images/': () => [201, { path: 'p' }] })
   const file = new Blob(['x'], { type: 'image/webp' })
   await post('/journal/images/', file)
   expect(api.calls[0]?.raw).toBe(file)
 })
 
-test('a dead network can be played', async () => {
+test('can fake a dead network', async () => {
   fakeApi({
     'GET /a/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   await expect(get('/a/')).rejects.toMatchObject({ code: 'ERR_NETWORK' })
 })
 
-test('a call that nobody foresaw is remembered by name', async () => {
+test('records unknown calls by name', async () => {
   fakeApi()
-  await expect(get('/nowhere/')).rejects.toThrow('fakeApi has no answer for GET /nowhere/')
+  await expect(get('/nowhere/')).rejects.toThrow('fakeApi has no response for GET /nowhere/')
   expect(takeUnknownCalls()).toEqual(['GET /nowhere/'])
 })

@@ -1,10 +1,20 @@
-import { startAnew } from './startAnew'
+import { reset } from './reset'
 
-export { bentAnswers } from './bentAnswers'
-export { type Answers, type Call, fakeApi, noAnswer, timedOut } from './fakeApi'
-export { newestAtOnce } from './newestAtOnce'
-export { signInAs } from './signInAs'
-export { tokenFor } from './tokenFor'
+export {
+  type Call,
+  fakeApi,
+  foreignResponse,
+  markHeaders,
+  networkError,
+  ownResponse,
+  type Responses,
+  textResponse,
+  timeoutError,
+} from './fakeApi'
+export { brokenAnswers, foreignAnswers, unpromisedBodies } from './forgeries'
+export { recentFirstResponses } from './recentFirstResponses'
+export { setConnection, setSession } from './reset'
+export { signInAs, tokenFor } from './signInAs'
 
 // Each test begins as on a new browser, without having to say so.
-afterEach(startAnew)
+afterEach(reset)

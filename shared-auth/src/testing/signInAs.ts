@@ -1,8 +1,7 @@
-import { session } from '../session/session'
+import type { User } from '../session/schemas'
+import { announceUserChange } from '../session/session'
 import { keepTokens } from '../session/tokens'
-import type { User } from '../session/user'
-import { announceUserChange } from '../session/userChange'
-import { tokenFor } from './tokenFor'
+import { setSession } from './reset'
 
 const casey: User = {
   id: 1,
@@ -13,12 +12,20 @@ const casey: User = {
   is_admin: false,
 }
 
+/** An unsigned token in the server's form: of that user, with a mark that tells it from others. */
+export const tokenFor = (userId: number, mark: string): string =>
+  [
+    'head',
+    btoa(JSON.stringify({ user_id: userId, jti: mark })).replaceAll('=', ''),
+    'signature',
+  ].join('.')
+
 /** Begins a test as a signed-in user; `{ is_admin: true }` and the like change who that is. */
 export const signInAs = (changes: Partial<User> = {}): User => {
   const user = { ...casey, ...changes }
   announceUserChange()
   keepTokens({ access: tokenFor(user.id, 'access'), refresh: tokenFor(user.id, 'refresh') })
   const userId = String(user.id)
-  Object.assign(session, { user, userId, status: 'signedIn', demo: false, ended: undefined })
+  setSession({ user, userId, status: 'signedIn', demo: false, ended: undefined })
   return user
 }

@@ -1,0 +1,179 @@
+import { browserZone } from '@truenorth/api-contract/zones'
+import { showUnsent } from '../browser/connection'
+import { randomId } from '../browser/randomId'
+import { currentGeneration, session } from '../session/session'
+import { draftStore, dropDraft } from './drafts'
+import { contentOf } from './events'
+import { recentKey } from './sentWrites'
+import { createUserStore } from './store'
+import { isWaiting, parseWrite, type Write } from './write'
+
+/** What a save asks to be created. */
+export type CreateRequest = Pick<Write, 'path' | 'body' | 'kind' | 'label'> & {
+  draft: string | undefined
+}
+
+/** Unsent writes by user. The functions below alone change it. */
+export const writeStore = createUserStore('writes', parseWrite)
+
+let lastOrder = 0
+const nextOrder = () => {
+  lastOrder = Math.max(Date.now(), lastOrder + 1)
+  return lastOrder
+}
+
+const currentMoment = () => {
+  const now = new Date()
+  return { recordedAt: now.toISOString(), ...browserZone(now) }
+}
+
+const newWrite = (userId: string, request: CreateRequest): Write => ({
+  ...request,
+  ...currentMoment(),
+  userId,
+  key: recentKey(userId, request) ?? randomId(),
+  order: nextOrder(),
+  state: 'sending',
+  attempts: 0,
+  triedAt: Date.now(),
+  askedAt: Date.now(),
+  detail: undefined,
+})
+
+const isSameContent = (write: Pick<Write, 'body'>, other: Pick<Write, 'body'>) =>
+  contentOf(write.body) === contentOf(other.body)
+
+const isSameSave = (write: Write, request: CreateRequest) => {
+  if (write.path !== request.path || write.kind !== request.kind) return false
+  if (request.draft !== undefined && write.draft === request.draft) return true
+  return isSameContent(write, request)
+}
+
+// The moment of a reading is that of its content: unchanged content keeps it, unless the server has refused
+// it. A new moment is that of the attempt that follows, by the server's clock.
+const replaceWith = (write: Write, request: CreateRequest): Write => {
+  const isKept = isSameContent(write, request) && write.state !== 'failed'
+  const moment = isKept ? {} : { ...currentMoment(), attempts: 0 }
+  const now = Date.now()
+  return { ...write, ...request, ...moment, state: 'sending', triedAt: now, askedAt: now }
+}
+
+/** Queues what a save is about: it replaces an unsent write of the same form or content, or is new. */
+export const enqueue = async (userId: string, request: CreateRequest): Promise<Write> => {
+  const unsent = await writeStore.listOf(userId)
+  const same = unsent.find((write) => isSameSave(write, request))
+  const write = same ? replaceWith(same, request) : newWrite(userId, request)
+  await writeStore.put(write)
+  return write
+}
+
+/** This user's writes, in the order in which they are sent. */
+export const listWrites = async (userId: string): Promise<Write[]> =>
+  (await writeStore.listOf(userId)).toSorted((a, b) => a.order - b.order)
+
+export const getWrite = (userId: string, key: string): Promise<Write | undefined> =>
+  writeStore.get(userId, key)
+
+/** An attempt to send it begins. */
+export const markSending = (write: Write): Promise<void> =>
+  writeStore.put({ ...write, state: 'sending', triedAt: Date.now() })
+
+/** The stored write, unless its form was saved again meanwhile with other content: that save decides. */
+export const getUnchanged = async (write: Write): Promise<Write | undefined> => {
+  const stored = await writeStore.get(write.userId, write.key)
+  return stored && isSameContent(stored, write) ? stored : undefined
+}
+
+/** The attempt has ended without a result. */
+export const markWaiting = async (write: Write): Promise<void> => {
+  if (await getUnchanged(write))
+    await writeStore.put({ ...write, state: 'waiting', attempts: write.attempts + 1 })
+}
+
+/** The server has refused it, for the reason in `detail`. */
+export const markFailed = async (write: Write, detail: string): Promise<void> => {
+  if (await getUnchanged(write))
+    await writeStore.put({ ...write, state: 'failed', attempts: write.attempts + 1, detail })
+}
+
+/** It is sent, or its form has to deal with it. */
+export const removeWrite = ({ userId, key }: Write): Promise<void> => writeStore.remove(userId, key)
+
+const findOwn = async (key: string) =>
+  session.userId ? writeStore.get(session.userId, key) : undefined
+
+/** Queues a refused write once more, as the user asks. False when it is gone. */
+export const requeue = async (key: string): Promise<boolean> => {
+  const write = await findOwn(key)
+  if (write) await writeStore.put({ ...write, state: 'waiting', detail: undefined })
+  return write !== undefined
+}
+
+/** Queues a refused write once more as one of this moment, as the user asks. False when it is gone. */
+export const requeueAsOfNow = async (key: string): Promise<boolean> => {
+  const write = await findOwn(key)
+  if (write)
+    await writeStore.put({
+      ...write,
+      ...currentMoment(),
+      attempts: 0,
+      state: 'waiting',
+      detail: undefined,
+    })
+  return write !== undefined
+}
+
+/** Shows in the shell's frame how many writes of this user wait, and which were refused. */
+export const countUnsent = async (): Promise<void> => {
+  const generation = currentGeneration()
+  const writes = session.userId ? await writeStore.listOf(session.userId) : []
+  if (generation !== currentGeneration()) return
+  const failed = writes.filter(({ state }) => state === 'failed')
+  showUnsent(
+    writes.filter((write) => isWaiting(write)).length,
+    failed.map(({ key, kind, label, body, recordedAt, detail = '' }) => ({
+      key,
+      kind,
+      label,
+      detail,
+      body,
+      recordedAt,
+    })),
+  )
+}
+
+/** Drops an unsent write for good, as the user asks. */
+export const discardWrite = async (key: string): Promise<void> => {
+  const write = await findOwn(key)
+  if (write) await removeWrite(write)
+  await countUnsent()
+}
+
+/**
+ * Detaches a waiting write from its form when that closes: the queue sends it, and the form opens empty
+ * the next time. What was edited after the save keeps its draft.
+ */
+export const detachDraft = async (
+  userId: string,
+  draft: string,
+  editedAt: number,
+): Promise<void> => {
+  const writes = await writeStore.listOf(userId)
+  const write = writes.find((write) => write.draft === draft)
+  if (!write || write.state !== 'waiting' || write.askedAt < editedAt) return
+  await writeStore.put({ ...write, draft: undefined })
+  await dropDraft(draft, userId)
+}
+
+/** Detaches a refused write from its form, which begins afresh: it stays for its author to decide about. */
+export const detachRefused = async (userId: string, draft: string): Promise<void> => {
+  for (const write of await writeStore.listOf(userId))
+    if (write.draft === draft && write.state === 'failed')
+      await writeStore.put({ ...write, draft: undefined })
+}
+
+/** Removes what a user typed and has not sent, when the account is gone. */
+export const clearUserData = async (userId: string): Promise<void> => {
+  for (const store of [draftStore, writeStore])
+    for (const { key } of await store.listOf(userId)) await store.remove(userId, key)
+}

@@ -1,4 +1,0 @@
-import { createQueryClient } from './createQueryClient'
-
-/** The one query client that shell and remotes share. */
-export const queryClient = createQueryClient()
