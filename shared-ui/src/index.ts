@@ -1,59 +1,72 @@
+// The parts of every screen. The shell's first file carries the modules that its own first screens
+// use, each whole; the other modules load with the first remote.
+export { knownZone } from '@truenorth/api-contract/zones'
 export { Button, type ButtonProps } from './button/Button'
-export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink'
 export { IconButton, type IconButtonProps } from './button/IconButton'
-export { TextLink } from './button/TextLink'
+export { ButtonLink, type ButtonLinkProps, TextLink } from './button/links'
+export { SegmentedControl, type SegmentedControlProps } from './button/SegmentedControl'
 export { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './calendar/days'
-export { formatDate, formatLongDate, formatTime, formatWeekday, type When } from './calendar/format'
-export { subscribeToClock } from './calendar/subscribeToClock'
-export { localDay, localToday, userZone } from './calendar/today'
-export { useToday } from './calendar/useToday'
-export { Card, type CardProps, CardTitle } from './card/Card'
-export { Chip } from './chip/Chip'
-export { Tag } from './chip/Tag'
-export { colorMode, type ColorMode, toggleColorMode } from './colorMode/colorMode'
-export { useColorMode } from './colorMode/useColorMode'
-export { Contour } from './contour/Contour'
+export {
+  formatDate,
+  formatLongDate,
+  formatTime,
+  formatWeekday,
+  localDay,
+  localToday,
+  userZone,
+  type When,
+} from './calendar/localTime'
+export { subscribeToClock, useToday } from './calendar/useToday'
 export { Dial, type DialProps } from './dial/Dial'
-export { EmptyState, type EmptyStateProps } from './empty/EmptyState'
-export { EnergyBars, type EnergyBarsProps } from './energy/EnergyBars'
-export { energyLabel, type EnergyLevel, energyLevels } from './energy/energyLabel'
-export { defaultGradient, gradient, type Gradient } from './gradient/gradient'
-export { GradientTile, type GradientTileProps } from './gradient/GradientTile'
-export * from './icons/icons'
-export { Ledger, type LedgerProps } from './ledger/Ledger'
-export { LedgerTile, type LedgerTileProps } from './ledger/LedgerTile'
-export { lazyParts, type LazyPartsOptions } from './lazy/lazyParts'
-export { FullScreenLoading } from './loading/FullScreenLoading'
-export { LoadingMark } from './loading/LoadingMark'
-export { Skeleton } from './loading/Skeleton'
-export { Logo } from './logo/Logo'
-export { LogoMark } from './logo/LogoMark'
+export { Chip, Tag } from './display/Chip'
+export { Contour, contourFile } from './display/Contour'
+export { EmptyState, type EmptyStateProps } from './display/EmptyState'
+export { GradientTile, type GradientTileProps } from './display/GradientTile'
+export * from './display/icons'
+export { FullScreenLoading, LoadingMark, Skeleton } from './display/Loading'
+export { Logo, LogoMark } from './display/Logo'
+export { ProgressBar, type ProgressBarProps } from './display/ProgressBar'
+export { Quote, type QuoteProps } from './display/Quote'
+export { Stars, type StarsProps } from './display/Stars'
+export { StatList, type StatListProps, StatTile, type StatTileProps } from './display/StatList'
+export {
+  toast,
+  Toaster,
+  type ToastMessage,
+  type ToastOptions,
+  type ToastTone,
+} from './display/toast'
+export { ErrorState, type ErrorStateProps } from './errors/ErrorState'
+export { GlobalRetryContext } from './errors/globalRetry'
+export { InlineRetry, type InlineRetryProps } from './errors/InlineRetry'
+export { lazyWithRetry, type LazyWithRetryOptions } from './errors/lazyWithRetry'
+export { UnavailableCard, type UnavailableCardProps } from './errors/UnavailableCard'
+export { Card, type CardProps, CardTitle } from './layout/Card'
+export {
+  Page,
+  type PageProps,
+  PageSkeleton,
+  type ScreenOutline,
+  ScreenOutlineContext,
+} from './layout/Page'
+export * from './layout/primitives'
 export { Emoji, type EmojiProps } from './mood/Emoji'
+export {
+  EnergyBars,
+  type EnergyBarsProps,
+  energyLabel,
+  type EnergyLevel,
+  energyLevels,
+} from './mood/energy'
 export { MoodDots } from './mood/MoodDots'
-export { moodOf } from './mood/moodOf'
-export { moodScale, type MoodStep, type MoodValue } from './mood/moodScale'
-export { Page, type PageProps } from './page/Page'
-export { PageSkeleton } from './page/PageSkeleton'
-export { type ScreenOutline, ScreenOutlineContext } from './page/screenOutline'
-export * from './primitives/primitives'
-export { Separator } from './primitives/Separator'
-export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar'
-export { UiProvider } from './provider/UiProvider'
-export { Quote, type QuoteProps } from './quote/Quote'
-export { SegmentedControl, type SegmentedControlProps } from './segmented/SegmentedControl'
-export { Stars, type StarsProps } from './stars/Stars'
-export { countCodePoints } from './text/countCodePoints'
-export { cutGraphemes } from './text/cutGraphemes'
+export { moodOf, moodScale, type MoodStep, type MoodValue } from './mood/moodScale'
 export { LongText, type LongTextProps } from './text/LongText'
-export { truncate } from './text/truncate'
+export { countCodePoints, cutGraphemes, truncate } from './text/textLength'
+export { colorMode, type ColorMode, toggleColorMode, useColorMode } from './theme/colorMode'
 export { fontUrls } from './theme/fontFaces'
+export { defaultGradient, gradient, type Gradient } from './theme/gradient'
 export { type ColorToken, dark, light } from './theme/palette'
 export { system } from './theme/system'
-export { toast, type ToastMessage, type ToastOptions, type ToastTone } from './toast/toast'
-export { Toaster } from './toast/Toaster'
+export { UiProvider } from './theme/UiProvider'
 export { Trail, type TrailProps } from './trail/Trail'
 export { TrailRail, type TrailRailProps } from './trail/TrailRail'
-export { AwayCard, type AwayCardProps } from './trouble/AwayCard'
-export { ErrorState, type ErrorStateProps } from './trouble/ErrorState'
-export { QuietRetry, type QuietRetryProps } from './trouble/QuietRetry'
-export { SharedRetryContext } from './trouble/sharedRetry'

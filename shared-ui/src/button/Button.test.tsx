@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { renderScreen } from '../testing'
-import { UiProvider } from '../provider/UiProvider'
+import { renderScreen, translateTexts } from '../testing/renderScreen'
+import { UiProvider } from '../theme/UiProvider'
 import { Button } from './Button'
-import { ButtonLink } from './ButtonLink'
+import { ButtonLink } from './links'
 
-test('a busy button cannot be pressed and keeps room for both of its texts', () => {
+test('a busy button is disabled and reserves the width of both texts', () => {
   renderScreen(
     <Button busy busyText="Saving…">
       Save Reading
@@ -16,18 +16,18 @@ test('a busy button cannot be pressed and keeps room for both of its texts', () 
   expect(button.firstElementChild).toHaveAttribute('data-other', 'Save Reading')
 })
 
-test('a button sends no form unless it is told to', () => {
+test('a button submits no form by default', () => {
   renderScreen(<Button>Add</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('a link that looks like a button is a link', async () => {
+test('a link that looks like a button navigates', async () => {
   const { user, router } = renderScreen(<ButtonLink to="/login">Sign In</ButtonLink>)
   await user.click(screen.getByRole('link', { name: 'Sign In' }))
   expect(router.state.location.pathname).toBe('/login')
 })
 
-test('the focus is on the button again when it is no longer busy', () => {
+test('the button has the focus again when it is no longer busy', () => {
   const { rerender } = render(<Button busyText="Saving…">Save</Button>, { wrapper: UiProvider })
   const button = screen.getByRole('button')
   button.focus()
@@ -36,13 +36,13 @@ test('the focus is on the button again when it is no longer busy', () => {
       Save
     </Button>,
   )
-  // What browsers do with a disabled button.
+  // Browsers take the focus from a disabled button; jsdom does not.
   button.blur()
   rerender(<Button busyText="Saving…">Save</Button>)
   expect(button).toHaveFocus()
 })
 
-test('the focus that has gone to a field meanwhile stays there', () => {
+test('the focus stays in a field that got it while the button was busy', () => {
   const form = (busy: boolean) => (
     <>
       <input aria-label="Name" />
@@ -55,4 +55,15 @@ test('the focus that has gone to a field meanwhile stays there', () => {
   screen.getByLabelText('Name').focus()
   rerender(form(false))
   expect(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test.each([
+  ['alone', {}],
+  ['beside an icon', { icon: <svg /> }],
+  ['of a button that can be busy', { busyText: 'Saving…' }],
+])('a label %s changes in a page that the browser translates', (_where, props) => {
+  const { rerender } = render(<Button {...props}>Cancel</Button>, { wrapper: UiProvider })
+  translateTexts()
+  rerender(<Button {...props}>Back</Button>)
+  expect(screen.getByRole('button')).toHaveTextContent(/^Back$/)
 })

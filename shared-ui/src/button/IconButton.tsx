@@ -21,12 +21,13 @@ const Root = chakra('button', {
 })
 
 export type IconButtonProps = HTMLChakraProps<'button'> & {
+  /** Accessible name. */
   label: string
   icon: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round 44-px button that shows a picture and says `label`. */
+/** A round 44-px button with an icon. */
 export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
   <Root type="button" aria-label={label} {...rest}>
     {icon}

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './days'
 
-test('counts days since 1970', () => {
+test('a day number counts the days since 1970', () => {
   expect(dayNumber('1970-01-01')).toBe(0)
   expect(dayNumber('1969-12-31')).toBe(-1)
   expect(dayOfNumber(dayNumber('2025-11-27'))).toBe('2025-11-27')
@@ -24,17 +24,17 @@ test('a whole leap year has 366 days', () => {
   expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366)
 })
 
-test('the time of a full timestamp is left out', () => {
+test('the time of a timestamp is ignored', () => {
   expect(daysBetween('2025-11-27T23:59:00Z', '2025-11-28')).toBe(1)
 })
 
 test.each(['', '2025-02-29', '2025-13-01', '27.11.2025', '2025-11-27T10:00:00Z'])(
-  '%p is no day',
+  '%p is not a calendar day',
   (text) => {
     expect(isDay(text)).toBe(false)
   },
 )
 
-test('what is no day adds up to nothing', () => {
+test('adding to an invalid day gives an empty text', () => {
   expect(addDays('soon', 1)).toBe('')
 })

@@ -1,11 +1,12 @@
+// Arithmetic on calendar days, the text "YYYY-MM-DD". No time zone can shift them (D23).
 const dayMs = 86_400_000
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a calendar day, "YYYY-MM-DD", that exists. */
+/** Whether a text is an existing calendar day, "YYYY-MM-DD". */
 export const isDay = (text: string) =>
   dayPattern.test(text) && dayOfNumber(dayNumber(text)) === text
 
-/** Days since 1970-01-01 of a calendar day "YYYY-MM-DD"; NaN for what is none. No zone can shift it. */
+/** Days from 1970-01-01 to a calendar day; the time of a timestamp is ignored. NaN for any other text. */
 export const dayNumber = (day: string) =>
   Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs)
 
@@ -13,7 +14,7 @@ export const dayNumber = (day: string) =>
 export const dayOfNumber = (number: number) =>
   Number.isFinite(number) ? new Date(number * dayMs).toISOString().slice(0, 10) : ''
 
-/** The calendar day that lies `count` days after `day` (before, when negative). */
+/** The calendar day `count` days after `day`, or before it when `count` is negative. Empty for no day. */
 export const addDays = (day: string, count: number) => dayOfNumber(dayNumber(day) + count)
 
 /** Whole days from one calendar day to another; negative when `to` comes first. */

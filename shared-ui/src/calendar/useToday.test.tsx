@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useToday } from './useToday'
 
-it('is the new day when the tab is looked at after midnight', () => {
+test('useToday returns the new day when the tab becomes visible after midnight', () => {
   jest.useFakeTimers({ now: new Date(2025, 10, 27, 23, 59) })
   const { result } = renderHook(() => useToday())
   expect(result.current).toBe('2025-11-27')

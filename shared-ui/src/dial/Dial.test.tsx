@@ -1,24 +1,24 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { MoodValue } from '../mood/moodScale'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { Dial } from './Dial'
 
 const turnOf = (container: HTMLElement) =>
   container.querySelector('[data-turn]')?.getAttribute('data-turn')
 
-test('without a reading the needle rests at north', () => {
+test('the needle rests at north without a reading', () => {
   const { container } = renderScreen(<Dial />)
   expect(screen.getByRole('img')).toHaveAccessibleName('Compass dial, the needle rests at north')
   expect(turnOf(container)).toBe('0')
 })
 
-test('with a reading it says where the needle points', () => {
+test('the accessible name says where the needle points', () => {
   renderScreen(<Dial mood={4} />)
   expect(screen.getByRole('img', { name: /points to Good/ })).toBeVisible()
 })
 
-const shortWay = (before: MoodValue, after: MoodValue) => {
+const renderTurning = (before: MoodValue, after: MoodValue) => {
   const Turning = () => {
     const [mood, setMood] = useState(before)
     return (
@@ -33,19 +33,19 @@ const shortWay = (before: MoodValue, after: MoodValue) => {
   return renderScreen(<Turning />)
 }
 
-test('from Very Sad to Excellent the needle swings over north', async () => {
-  const { container, user } = shortWay(1, 5)
+test('the needle swings over north from Very Sad to Excellent', async () => {
+  const { container, user } = renderTurning(1, 5)
   expect(turnOf(container)).toBe('300')
   await user.click(screen.getByRole('button'))
   expect(turnOf(container)).toBe('420')
 })
 
-test('the faces are dropped where they would be too small', () => {
+test('a small dial shows no faces', () => {
   const { container } = renderScreen(<Dial size={88} />)
   expect(container).not.toHaveTextContent('😢')
 })
 
-test('a face that is focused is told, by keyboard as by pointer', async () => {
+test('onHover reports the face under the keyboard focus or the pointer', async () => {
   const onHover = jest.fn()
   const { user } = renderScreen(<Dial onHover={onHover} />)
   await user.tab()

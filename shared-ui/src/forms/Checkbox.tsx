@@ -1,5 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { FieldError } from './Field'
+import { useSettledError } from './fieldContext'
 
 const Label = chakra('label', {
   base: {
@@ -7,7 +9,7 @@ const Label = chakra('label', {
     alignItems: 'flex-start',
     gap: '10px',
     minHeight: '44px',
-    // One line stands in the middle of 44 px; the box stays with the first of several.
+    // A single line is centred in 44 px; the box is aligned with the first of several lines.
     paddingBlock: 'max(0px, (44px - 1lh) / 2)',
     fontSize: '14',
     cursor: 'pointer',
@@ -51,13 +53,22 @@ const Box = chakra('input', {
 
 export type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'type'> & {
   children: ReactNode
+  error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to tick, with its words beside it. */
-export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
-  <Label>
-    <Box type="checkbox" {...rest} />
-    <span>{children}</span>
-  </Label>
-)
+/** A checkbox with its label beside it and its error below. */
+export const Checkbox = ({ children, error: newError, ...rest }: CheckboxProps) => {
+  const id = useId()
+  const error = useSettledError(newError)
+  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': id } : {}
+  return (
+    <div>
+      <Label>
+        <Box type="checkbox" {...invalid} {...rest} />
+        <span>{children}</span>
+      </Label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -31,11 +31,11 @@ export type ChipTogglesProps = {
   options: readonly string[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** After the last one: a "more" button. */
+  /** Stands after the last option: a "more" button. */
   children?: ReactNode
 }
 
-/** Any number of words, each on or off. */
+/** Words that are turned on and off one by one: a group of checkboxes. */
 export const ChipToggles = ({ label, options, value, onChange, children }: ChipTogglesProps) => {
   const toggle = (option: string) =>
     onChange(

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { EnergyBars, energyLabel, type EnergyLevel, energyLevels } from '../mood/energy'
 import { choiceBox, chosenBox, focusRing, hiddenInput } from './choiceStyles'
+import { useGroupProps } from './fieldContext'
 
 const Group = chakra('div', { base: { display: 'grid' } })
 
@@ -25,7 +27,7 @@ const Choice = chakra('label', {
     '& > input:disabled + span': { color: 'ink.muted', background: 'surface.sunken' },
   },
   variants: {
-    // Three beside each other on a phone: picture above, words below.
+    // With three columns on a phone the icon stands above the words.
     narrow: {
       true: {
         '& > span': {
@@ -54,6 +56,7 @@ const Choice = chakra('label', {
 const Words = chakra('span', { base: { display: 'grid', gap: '2px' } })
 const Detail = chakra('span', { base: { fontSize: '13', color: 'ink.muted' } })
 
+/** One card: a label, a line of detail and an icon. */
 export type ChoiceOption<Value extends string> = {
   value: Value
   label: string
@@ -66,16 +69,16 @@ export type ChoiceCardsProps<Value extends string> = {
   value: Value | null | undefined
   options: readonly ChoiceOption<Value>[]
   onChange: (value: Value) => void
-  /** Pressing the chosen one again takes the choice back. */
+  /** Called when the chosen card is pressed again. */
   onClear?: () => void
-  /** Beside each other from this many on, or on phones and on wider screens; otherwise as many as fit at 160 px. */
+  /** Number of columns, or one for phones and one for wider screens. Default: as many of 160 px as fit. */
   columns?: number | { base: number; md: number }
   disabled?: boolean
 }
 
 const gapPx = 8
 
-// Fewer than asked for where the words would not fit, as on a phone with text twice as large.
+// There are fewer columns where the words would not fit, as on a phone with text twice as large.
 const columnsOf = (columns: number) => {
   const share = `calc((100% - ${(columns - 1) * gapPx + 1}px) / ${columns})`
   return `repeat(auto-fit, minmax(min(100%, max(5rem, ${share})), 1fr))`
@@ -87,15 +90,17 @@ const templateOf = (columns: ChoiceCardsProps<string>['columns']) => {
   return { base: columnsOf(columns.base), md: columnsOf(columns.md) }
 }
 
-/** One of a few, each a card: a radio group. */
+/** One of a few options, each a card: a radio group. */
 export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>) => {
   const name = useId()
+  const group = useGroupProps()
   const narrow = typeof props.columns === 'number' && props.columns > 2
   const detailed = props.options.some(({ text }) => text)
   return (
     <Group
       role="radiogroup"
       aria-label={props.label}
+      {...group}
       gap={`${gapPx}px`}
       gridTemplateColumns={templateOf(props.columns)}
     >
@@ -122,3 +127,21 @@ export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>
     </Group>
   )
 }
+
+export type EnergyPickerProps = {
+  label?: string
+  value: EnergyLevel | null | undefined
+  onChange: (level: EnergyLevel) => void
+  onClear?: () => void
+}
+
+const energyOptions = energyLevels.map((level) => ({
+  value: level,
+  label: energyLabel(level),
+  icon: <EnergyBars level={level} label={false} silent />,
+}))
+
+/** Low, medium or high energy, each a card with its bars. */
+export const EnergyPicker = ({ label = 'Energy', ...rest }: EnergyPickerProps) => (
+  <ChoiceCards label={label} options={energyOptions} columns={3} {...rest} />
+)

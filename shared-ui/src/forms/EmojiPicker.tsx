@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Emoji } from '../mood/Emoji'
 import { choiceBox, chosenBox, focusRing, hiddenInput } from './choiceStyles'
+import { useGroupProps } from './fieldContext'
 
 const Group = chakra('div', {
   base: {
@@ -28,6 +29,7 @@ const Choice = chakra('label', {
   },
 })
 
+/** An emoji and its accessible name. */
 export type EmojiOption = { emoji: string; name: string }
 
 export type EmojiPickerProps = {
@@ -37,16 +39,17 @@ export type EmojiPickerProps = {
   onChange: (emoji: string) => void
 }
 
-/** One emoji of a given set, each with its name for those who listen. */
+/** One emoji of a given set: a radio group. `name` is the accessible name of an option. */
 export const EmojiPicker = ({ label, value, options, onChange }: EmojiPickerProps) => {
-  const group = useId()
+  const radioName = useId()
+  const group = useGroupProps()
   return (
-    <Group role="radiogroup" aria-label={label}>
+    <Group role="radiogroup" aria-label={label} {...group}>
       {options.map(({ emoji, name }) => (
         <Choice key={emoji}>
           <input
             type="radio"
-            name={group}
+            name={radioName}
             aria-label={name}
             checked={emoji === value}
             onChange={() => onChange(emoji)}

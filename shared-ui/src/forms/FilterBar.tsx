@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown, LayoutGrid, List, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../button/Button'
-import { SegmentedControl } from '../segmented/SegmentedControl'
+import { SegmentedControl } from '../button/SegmentedControl'
 import { Select } from './Select'
 import { TextInput } from './TextInput'
 
@@ -24,7 +24,7 @@ const Bar = chakra(
   { defaultProps: { role: 'search' } },
 )
 
-// One box of its own on phones, where it unfolds; cells of the bar elsewhere.
+// On phones a box that unfolds; elsewhere its children are cells of the bar.
 const Selects = chakra('div', {
   base: {
     display: { sm: 'contents' },
@@ -42,27 +42,28 @@ const layouts = [
   { value: 'list', label: 'List', icon: <List size={20} /> },
 ] as const
 
+/** A select of the bar. */
 export type FilterChoice = {
   label: string
-  /** Empty for all. */
+  /** Empty means all. */
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
 export type FilterBarProps = {
-  /** What is filtered: "Readings". */
+  /** Accessible name: what is filtered, as in "Readings". */
   label: string
-  search: { label: string; placeholder: string; value: string; onChange: (words: string) => void }
-  /** Two of them: there are two columns. */
+  search: { label: string; placeholder: string; value: string; onChange: (text: string) => void }
+  /** Two of them, because the bar has two columns for them. */
   choices: readonly FilterChoice[]
   layout: 'grid' | 'list'
   onLayout: (layout: 'grid' | 'list') => void
 }
 
-/** Words, choices and the layout of a list; on phones the choices fold away, unless one is made. */
+/** Search, two choices and the layout of a list. On phones the choices are folded unless one is made. */
 export const FilterBar = ({ label, search, choices, layout, onLayout }: FilterBarProps) => {
-  const [unfolded, setUnfolded] = useState(choices.some(({ value }) => value !== ''))
+  const [isUnfolded, setUnfolded] = useState(choices.some(({ value }) => value !== ''))
   const id = useId()
   return (
     <Bar aria-label={label}>
@@ -81,14 +82,14 @@ export const FilterBar = ({ label, search, choices, layout, onLayout }: FilterBa
         display={{ sm: 'none' }}
         justifyContent="space-between"
         background="surface"
-        aria-expanded={unfolded}
+        aria-expanded={isUnfolded}
         aria-controls={id}
-        onClick={() => setUnfolded(!unfolded)}
+        onClick={() => setUnfolded(!isUnfolded)}
       >
         Filters
         <ChevronDown size={20} aria-hidden />
       </Button>
-      <Selects id={id} unfolded={unfolded}>
+      <Selects id={id} unfolded={isUnfolded}>
         {choices.map((choice) => (
           <Select
             key={choice.label}

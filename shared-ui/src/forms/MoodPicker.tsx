@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { bearingOf } from '../dial/bearing'
 import { Dial } from '../dial/Dial'
 import { Emoji } from '../mood/Emoji'
-import { moodScale, type MoodValue } from '../mood/moodScale'
+import { bearingOf, moodScale, type MoodValue } from '../mood/moodScale'
 import { focusRing, hiddenInput } from './choiceStyles'
+import { useGroupProps } from './fieldContext'
 
-// Five discs at radius R around a dial that fits between them: a row of five would not fit 320 px.
+// Five discs at radius R around a dial, because a row of five would not fit on 320 px.
 const Orbit = chakra('div', {
   base: {
     '--R': 'clamp(106px, 36vw, 184px)',
@@ -47,7 +47,7 @@ const Mood = chakra('label', {
       fontSize: 'min(2.1rem, 44px)',
       transition: 'scale {durations.enter} {easings.spring}, border-color {durations.fast}',
     },
-    // Larger text stops where the names would run into the dial.
+    // The size is limited, because larger names would run into the dial.
     '& .name': {
       fontSize: 'min({fontSizes.13}, 5.6vw)',
       lineHeight: '1.25',
@@ -63,7 +63,7 @@ const Mood = chakra('label', {
   },
 })
 
-const place = (mood: MoodValue) => {
+const placeOf = (mood: MoodValue) => {
   const turn = (bearingOf(mood) * Math.PI) / 180
   const x = Math.sin(turn).toFixed(4)
   const y = (-Math.cos(turn)).toFixed(4)
@@ -80,18 +80,19 @@ export type MoodPickerProps = {
   disabled?: boolean
 }
 
-/** The five moods in orbit around the dial: a radio group, lowest first, arrow keys and all. */
+/** The five moods in orbit around the dial: a radio group, lowest first. */
 export const MoodPicker = ({ value, onChange, label = 'Mood', disabled }: MoodPickerProps) => {
   const name = useId()
+  const group = useGroupProps()
   return (
-    <Orbit role="radiogroup" aria-label={label}>
+    <Orbit role="radiogroup" aria-label={label} {...group}>
       <Middle>
         <Dial mood={value} size="calc(2 * var(--R) - 104px)" emoji={false} />
       </Middle>
       {moodScale.map((step) => (
         <Mood
           key={step.value}
-          css={place(step.value)}
+          css={placeOf(step.value)}
           color={step.token}
           faded={value !== undefined && value !== step.value}
         >

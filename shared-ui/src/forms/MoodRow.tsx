@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Emoji } from '../mood/Emoji'
 import { moodScale, type MoodValue } from '../mood/moodScale'
 import { focusRing, hiddenInput } from './choiceStyles'
+import { useGroupProps } from './fieldContext'
 
 const Row = chakra('div', {
   base: {
@@ -47,11 +48,12 @@ export type MoodRowProps = {
   value: MoodValue | undefined
   onChange: (mood: MoodValue) => void
   label?: string
+  /** Which of the two sets of labels is shown. */
   words?: 'label' | 'overviewLabel'
   disabled?: boolean
 }
 
-/** The five moods in a row, where there is no room for the dial. */
+/** The five moods in a row, for places without room for the dial: a radio group, lowest first. */
 export const MoodRow = ({
   value,
   onChange,
@@ -60,8 +62,9 @@ export const MoodRow = ({
   disabled,
 }: MoodRowProps) => {
   const name = useId()
+  const group = useGroupProps()
   return (
-    <Row role="radiogroup" aria-label={label}>
+    <Row role="radiogroup" aria-label={label} {...group}>
       {moodScale.map((step) => (
         <Mood
           key={step.value}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { Field } from './Field'
 import { PasswordInput } from './PasswordInput'
 
-test('a password is hidden until somebody asks to see it, and keeps its text', async () => {
+test('the button shows and hides the password', async () => {
   const { user } = renderScreen(
     <Field label="Password">
       <PasswordInput autoComplete="current-password" />

@@ -14,9 +14,9 @@ const Root = chakra('div', {
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'icon'>
 
-/** A password, hidden until somebody asks to see it. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = (props: PasswordInputProps) => {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <Root>
       <TextInput
@@ -24,12 +24,12 @@ export const PasswordInput = (props: PasswordInputProps) => {
         autoCorrect="off"
         spellCheck={false}
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
       />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
-        icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
-        onClick={() => setShown(!shown)}
+        label={isShown ? 'Hide password' : 'Show password'}
+        icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+        onClick={() => setShown(!isShown)}
       />
     </Root>
   )

@@ -27,10 +27,10 @@ export type SelectProps = HTMLChakraProps<'select'> & {
   ref?: Ref<HTMLSelectElement>
 }
 
-const none: SelectProps['options'] = []
+const noOptions: SelectProps['options'] = []
 
-/** One of a list, in the system's own way. Takes `options`, or <option>s as children. */
-export const Select = ({ options = none, children, required, ...rest }: SelectProps) => {
+/** The browser's select. Takes `options`, or <option> elements as children. */
+export const Select = ({ options = noOptions, children, required, ...rest }: SelectProps) => {
   const field = useFieldProps({ id: rest.id, required })
   return (
     <Root>

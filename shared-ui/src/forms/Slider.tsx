@@ -42,12 +42,12 @@ export type SliderProps = Omit<
   value: number
   min: number
   max: number
-  /** What the value means: "Good", "40 per cent". */
+  /** What a screen reader says for the value: "Good", "40 per cent". */
   valueText?: string
   onChange: (value: number) => void
 }
 
-/** A number between two ends. */
+/** A number between `min` and `max`. */
 export const Slider = ({ value, min, max, valueText, onChange, ...rest }: SliderProps) => {
   const field = useFieldProps({ id: rest.id })
   const done = `${((value - min) / (max - min)) * 100}%`

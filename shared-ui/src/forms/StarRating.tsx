@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { focusRing, hiddenInput } from './choiceStyles'
+import { useGroupProps } from './fieldContext'
 
 const Group = chakra('div', { base: { display: 'inline-flex' } })
 
@@ -29,11 +30,12 @@ export type StarRatingProps = {
 
 const stars = [1, 2, 3, 4, 5]
 
-/** One to five stars: a radio group. */
+/** A rating of one to five stars: a radio group. */
 export const StarRating = ({ label, value = 0, onChange }: StarRatingProps) => {
   const name = useId()
+  const group = useGroupProps()
   return (
-    <Group role="radiogroup" aria-label={label}>
+    <Group role="radiogroup" aria-label={label} {...group}>
       {stars.map((star) => (
         <Choice key={star} data-on={star <= value || undefined}>
           <input

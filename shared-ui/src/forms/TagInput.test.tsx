@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { TagInput, type TagInputProps } from './TagInput'
 
 const Tagging = (props: Partial<TagInputProps>) => {
@@ -10,7 +10,7 @@ const Tagging = (props: Partial<TagInputProps>) => {
 
 const tags = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
-test('Enter and the button make tags of words, trimmed', async () => {
+test('Enter and the button make trimmed tags', async () => {
   const { user } = renderScreen(<Tagging />)
   await user.type(screen.getByRole('textbox'), '  slow evening {Enter}')
   await user.type(screen.getByRole('textbox'), 'lake')
@@ -19,13 +19,13 @@ test('Enter and the button make tags of words, trimmed', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-test('empty words and tags that are there are ignored', async () => {
+test('empty words and duplicates are ignored', async () => {
   const { user } = renderScreen(<Tagging />)
-  await user.type(screen.getByRole('textbox'), '   {Enter}calm{Enter}')
+  await user.type(screen.getByRole('textbox'), '   {Enter}calm{Enter}CALM{Enter}\u200B{Enter}')
   expect(tags()).toEqual(['#calm'])
 })
 
-test('Enter that ends a composition adds nothing', () => {
+test('Enter at the end of a composition adds no tag', () => {
   renderScreen(<Tagging />)
   const box = screen.getByRole('textbox')
   fireEvent.change(box, { target: { value: 'しずか' } })
@@ -36,7 +36,7 @@ test('Enter that ends a composition adds nothing', () => {
   expect(tags()).toEqual(['#calm', '#しずか'])
 })
 
-test('Enter sends no form', async () => {
+test('Enter does not submit the form', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const { user } = renderScreen(
     <form onSubmit={onSubmit}>
@@ -47,14 +47,14 @@ test('Enter sends no form', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('words can be made alike before they are tags', async () => {
+test('a word is normalized before it becomes a tag', async () => {
   const lower = (word: string) => word.trim().toLowerCase()
   const { user } = renderScreen(<Tagging normalize={lower} />)
   await user.type(screen.getByRole('textbox'), 'Calm{Enter}Lake{Enter}')
   expect(tags()).toEqual(['#calm', '#lake'])
 })
 
-test('a tag is taken away by its cross', async () => {
+test('a tag is removed by its button', async () => {
   const { user } = renderScreen(<Tagging />)
   await user.click(screen.getByRole('button', { name: 'Remove calm' }))
   expect(tags()).toEqual([])

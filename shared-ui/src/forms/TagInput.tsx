@@ -1,16 +1,54 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { tagKey, trimmed } from '@truenorth/api-contract/text'
+import { X } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../button/Button'
-import { countCodePoints } from '../text/countCodePoints'
-import { cutGraphemes } from '../text/cutGraphemes'
-import { TagList } from './TagList'
+import { IconButton } from '../button/IconButton'
+import { countCodePoints, cutGraphemes } from '../text/textLength'
 import { TextInput } from './TextInput'
+
+const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
+
+const Item = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    minHeight: '44px',
+    paddingLeft: '14px',
+    border: '1px solid',
+    borderColor: 'brand',
+    borderRadius: '8',
+    background: 'brand.wash',
+    fontSize: '14',
+    overflowWrap: 'anywhere',
+  },
+})
+
+type TagListProps = { tags: readonly string[]; onRemove: (tag: string) => void }
+
+const TagList = ({ tags, onRemove }: TagListProps) => (
+  <List>
+    {tags.map((tag) => (
+      <Item key={tag}>
+        <bdi>{`#${tag}`}</bdi>
+        <IconButton
+          label={`Remove ${tag}`}
+          icon={<X size={16} />}
+          width="40px"
+          height="42px"
+          onClick={() => onRemove(tag)}
+        />
+      </Item>
+    ))}
+  </List>
+)
 
 const Root = chakra('div', { base: { display: 'grid', gap: '8px' } })
 const Row = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px' },
 })
-// Always there, so that what appears in it is read out.
+// The element is always there, because screen readers announce only changes of an existing one.
 const Limit = chakra('output', {
   base: { fontSize: '14', color: 'ink.muted', _empty: { marginTop: '-8px' } },
 })
@@ -21,37 +59,37 @@ export type TagInputProps = {
   onChange: (tags: string[]) => void
   placeholder?: string
   addLabel?: string
-  /** What becomes of a word before it is a tag; trimmed unless told otherwise. */
+  /** Makes a tag of a typed word. Default: it is trimmed and composed (NFC). */
   normalize?: (word: string) => string
-  /** Shows the tags above the box, each with a cross; off where they stand elsewhere. */
+  /** Shows the tags above the box, each with a button that removes it. Default true. */
   list?: boolean
-  /** In code points: the box takes no more, and says so. */
+  /** The longest tag in code points; the box takes no more and says so. */
   longest?: number
-  /** What stands in the box, where the form keeps it. A word that became a tag is emptied by `onChange`. */
+  /** The text in the box, if the form holds it. `onChange` then has to empty it when it became a tag. */
   word?: string
   onWord?: (word: string) => void
 }
 
-const trim = (word: string) => word.trim()
+const compose = (word: string) => trimmed(word.normalize('NFC'))
 
 const isComposing = ({ nativeEvent }: ChangeEvent) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true
 
-/** Words become tags by Enter or the button; empty ones and those already there are ignored. */
+/** A box whose words become tags with Enter or the button. Blank words and tags that are there already are ignored (D52). */
 export const TagInput = (props: TagInputProps) => {
-  const { label, value, onChange, normalize = trim, addLabel = 'Add', list = true } = props
+  const { label, value, onChange, normalize = compose, addLabel = 'Add', list = true } = props
   const { longest = Infinity } = props
   const [ownWord, setOwnWord] = useState('')
   const word = props.word ?? ownWord
   const setWord = props.onWord ?? setOwnWord
   const add = () => {
     const tag = normalize(word)
-    const isNew = tag !== '' && !value.includes(tag)
+    const isNew = tag !== '' && !value.some((kept) => tagKey(kept) === tagKey(tag))
     if (isNew) onChange([...value, tag])
     if (!isNew || !props.onWord) setWord('')
   }
-  // Enter that ends a composition chooses characters; it adds nothing and sends no form.
-  const press = (event: KeyboardEvent) => {
+  // Enter adds a tag and never submits the form. During a composition it only chooses characters.
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     if (!event.nativeEvent.isComposing && event.keyCode !== 229) add()
@@ -75,7 +113,7 @@ export const TagInput = (props: TagInputProps) => {
             )
           }
           onCompositionEnd={(event) => setWord(cutGraphemes(event.currentTarget.value, longest))}
-          onKeyDown={press}
+          onKeyDown={handleKey}
         />
         <Button variant="line" onClick={add}>
           {addLabel}

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { TextArea } from './TextArea'
 
 const Form = ({ onSubmit }: { onSubmit: (values: { note: string }) => void }) => {
@@ -14,7 +14,7 @@ const Form = ({ onSubmit }: { onSubmit: (values: { note: string }) => void }) =>
   )
 }
 
-test('what exceeds the limit is cut between graphemes, in the form too', async () => {
+test('text over the limit is cut between graphemes, also in the form values', async () => {
   const onSubmit = jest.fn()
   const { user } = renderScreen(<Form onSubmit={onSubmit} />)
   await user.click(screen.getByRole('textbox'))
@@ -24,7 +24,7 @@ test('what exceeds the limit is cut between graphemes, in the form too', async (
   expect(onSubmit).toHaveBeenCalledWith({ note: 'four' })
 })
 
-test('a word that is being composed is cut only when it is finished', () => {
+test('a composition is cut when it ends', () => {
   const Controlled = () => {
     const [note, setNote] = useState('')
     return (

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ChangeEvent, CompositionEvent, Ref } from 'react'
-import { cutGraphemes } from '../text/cutGraphemes'
+import { cutGraphemes } from '../text/textLength'
 import { useFieldProps } from './fieldContext'
 import { inputRecipe } from './inputRecipe'
 
@@ -9,12 +9,12 @@ const Box = chakra(chakra('textarea', inputRecipe), {
 })
 
 export type TextAreaProps = HTMLChakraProps<'textarea'> & {
-  /** In code points; what is more is cut between graphemes, never while a word is being composed. */
+  /** In code points. Longer text is cut between graphemes, but not during a composition. */
   limit?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-// A form reads the value of the box, so that is where it is cut.
+// The element's own value is cut, because react-hook-form reads it.
 const cut = (box: HTMLTextAreaElement, limit: number) => {
   const kept = cutGraphemes(box.value, limit)
   if (kept !== box.value) box.value = kept
@@ -23,14 +23,14 @@ const cut = (box: HTMLTextAreaElement, limit: number) => {
 const isComposing = ({ nativeEvent }: ChangeEvent) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export const TextArea = ({ limit = Infinity, onChange, required, ...rest }: TextAreaProps) => {
   const field = useFieldProps({ id: rest.id, required })
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     if (!isComposing(event)) cut(event.target, limit)
     onChange?.(event)
   }
-  // The last input of a composition still counts as composing: the box is read once more after it.
+  // The last input event of a composition still counts as composing, so the value is read once more.
   const finish = (event: CompositionEvent<HTMLTextAreaElement>) => {
     const box = event.currentTarget
     cut(box, limit)

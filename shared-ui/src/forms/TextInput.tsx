@@ -20,12 +20,12 @@ const WithIcon = chakra('div', {
 })
 
 export type TextInputProps = HTMLChakraProps<'input'> & {
-  /** At the left, within the box: a magnifier. */
+  /** At the left, within the box: a magnifying glass. */
   icon?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextInput = ({ icon, required, ...rest }: TextInputProps) => {
   const field = useFieldProps({ id: rest.id, required })
   const input = <InputBox type="text" {...field} {...rest} />
@@ -37,3 +37,8 @@ export const TextInput = ({ icon, required, ...rest }: TextInputProps) => {
     </WithIcon>
   )
 }
+
+export type DateInputProps = Omit<TextInputProps, 'type' | 'icon'>
+
+/** A calendar day, "YYYY-MM-DD", with the browser's own picker; `min` and `max` are days too. */
+export const DateInput = (props: DateInputProps) => <TextInput {...props} type="date" />

@@ -1,15 +1,16 @@
-// A native radio or checkbox that covers its label: focus, keys and names come from the browser.
+/** A native radio or checkbox that covers its label, so that the browser provides focus, keys and names. */
 export const hiddenInput = {
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   opacity: 0,
-  // Above faded faces, which form layers of their own.
+  // Faded faces are layers of their own, which would cover the input.
   zIndex: 1,
   cursor: 'pointer',
 } as const
 
+/** A choice that is not chosen. */
 export const choiceBox = {
   border: '1px solid',
   borderColor: 'line.strong',
@@ -17,12 +18,14 @@ export const choiceBox = {
   background: 'surface',
 } as const
 
+/** What changes when it is chosen. */
 export const chosenBox = {
   borderColor: 'brand',
   background: 'brand.wash',
   boxShadow: 'inset 0 0 0 1px {colors.brand}',
 } as const
 
+/** The ring of a choice whose hidden input has the focus. */
 export const focusRing = {
   outline: '2px solid',
   outlineColor: 'brand',

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import type { EnergyLevel } from '../energy/energyLabel'
+import type { EnergyLevel } from '../mood/energy'
 import type { MoodValue } from '../mood/moodScale'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { ChipToggles } from './ChipToggles'
-import { EnergyPicker } from './EnergyPicker'
+import { EnergyPicker } from './ChoiceCards'
 import { MoodPicker } from './MoodPicker'
 import { Slider } from './Slider'
 import { StarRating } from './StarRating'
@@ -14,7 +14,7 @@ const Moods = () => {
   return <MoodPicker value={mood} onChange={setMood} />
 }
 
-test('moods are a radio group from Very Sad to Excellent, moved through by arrow keys', async () => {
+test('moods are a radio group from Very Sad to Excellent with arrow keys', async () => {
   const { user } = renderScreen(<Moods />)
   const radios = within(screen.getByRole('radiogroup', { name: 'Mood' })).getAllByRole('radio')
   expect(radios.map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -35,7 +35,7 @@ const Energy = () => {
   return <EnergyPicker value={level} onChange={setLevel} onClear={() => setLevel(null)} />
 }
 
-test('energy is chosen, and pressing the chosen one again takes it back', async () => {
+test('pressing the chosen energy again clears it', async () => {
   const { user } = renderScreen(<Energy />)
   const medium = screen.getByRole('radio', { name: 'Medium Energy' })
   await user.click(medium)
@@ -49,7 +49,7 @@ const Words = () => {
   return <ChipToggles label="Tags" options={['calm', 'tired']} value={words} onChange={setWords} />
 }
 
-test('words are turned on and off each for itself', async () => {
+test('words are turned on and off one by one', async () => {
   const { user } = renderScreen(<Words />)
   await user.click(screen.getByRole('checkbox', { name: 'tired' }))
   await user.click(screen.getByRole('checkbox', { name: 'calm' }))
@@ -57,14 +57,14 @@ test('words are turned on and off each for itself', async () => {
   expect(screen.getByRole('checkbox', { name: 'calm' })).not.toBeChecked()
 })
 
-test('a rating tells its number of stars', async () => {
+test('a rating reports its number of stars', async () => {
   const onChange = jest.fn()
   const { user } = renderScreen(<StarRating label="Rating" value={undefined} onChange={onChange} />)
   await user.click(screen.getByRole('radio', { name: '4 stars' }))
   expect(onChange).toHaveBeenCalledWith(4)
 })
 
-test('a slider says what its value means', () => {
+test('a slider has a text for its value', () => {
   renderScreen(
     <Slider aria-label="Mood" value={4} min={1} max={5} valueText="Good" onChange={jest.fn()} />,
   )

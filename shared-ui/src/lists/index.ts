@@ -1,6 +1,9 @@
-// Long lists of which only the visible part is drawn.
-export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-export type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'
-export { foldText } from './foldText'
-export { useTopOnPage } from './useTopOnPage'
-export { useWarm } from './useWarm'
+// Long lists, of which only the visible part is rendered, and searching in them.
+// Remotes of earlier releases take it from here.
+export { foldText } from '@truenorth/api-contract/text'
+export { useIdlePrecompute } from './useIdlePrecompute'
+export { useListVirtualizer } from './useListVirtualizer'
+export { useNear } from './useNear'
+export { usePageOffset } from './usePageOffset'
+export { usePrinting } from './usePrinting'
+export * from './virtualizers'

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { moodOf } from './moodOf'
-import { moodScale } from './moodScale'
+import { moodOf, moodScale } from './moodScale'
 
-// One styled element for all of it: long lists draw many of these.
+// One styled element for the whole of it, because long lists draw many of these.
 const Row = chakra('span', {
   base: {
     display: 'inline-flex',
     gap: '4px',
-    // Its colours are its meaning.
+    // The colours carry the meaning, so forced colours must not replace them.
     forcedColorAdjust: 'none',
     '& > i': {
       width: '8px',
@@ -19,11 +18,10 @@ const Row = chakra('span', {
   },
 })
 
-/** A mood as one to five filled dots. */
+/** A mood, 1 to 5, as that many filled dots. */
 export const MoodDots = ({ value }: { value: number }) => {
   const mood = moodOf(value)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn, not fetched
     <Row role="img" aria-label={`Mood ${mood.value} of 5`} color={mood.token}>
       {moodScale.map((step) => (
         <i key={step.value} data-on={step.value <= mood.value || undefined} />

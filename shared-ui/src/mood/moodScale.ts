@@ -1,18 +1,19 @@
 import type { ColorToken } from '../theme/palette'
 
+/** A mood as it is stored: 1 is the lowest. */
 export type MoodValue = 1 | 2 | 3 | 4 | 5
 
+/** A mood with its emoji, its colour and its labels. */
 export type MoodStep = {
   value: MoodValue
   emoji: string
   token: ColorToken
   label: string
-  /** What the overview of a day calls it. */
+  /** The label on the overview of a day. */
   overviewLabel: string
 }
 
-/** What stands for no mood at all. */
-export const middleMood: MoodStep = {
+const middleMood: MoodStep = {
   value: 3,
   emoji: '😐',
   token: 'mood.3',
@@ -20,7 +21,7 @@ export const middleMood: MoodStep = {
   overviewLabel: 'Okay',
 }
 
-/** The five moods, lowest first, in both sets of words that the screens use. */
+/** The five moods, lowest first, with both sets of labels that the specification uses (D17). */
 export const moodScale: readonly MoodStep[] = [
   { value: 1, emoji: '😢', token: 'mood.1', label: 'Very Sad', overviewLabel: 'Difficult' },
   { value: 2, emoji: '🙁', token: 'mood.2', label: 'Sad', overviewLabel: 'Challenging' },
@@ -28,3 +29,16 @@ export const moodScale: readonly MoodStep[] = [
   { value: 4, emoji: '🙂', token: 'mood.4', label: 'Good', overviewLabel: 'Good' },
   { value: 5, emoji: '😄', token: 'mood.5', label: 'Excellent', overviewLabel: 'Excellent' },
 ]
+
+/** The step nearest to a value: means are rounded, values outside 1 to 5 clamped, no value is the middle. */
+export const moodOf = (value: number | null | undefined): MoodStep => {
+  if (value === null || value === undefined || Number.isNaN(value)) return middleMood
+  const nearest = Math.min(5, Math.max(1, Math.round(value)))
+  return moodScale.find((step) => step.value === nearest) ?? middleMood
+}
+
+/**
+ * The bearing of a mood on the compass dial, in degrees clockwise from north: 0 (north) without a
+ * reading, else 300, 240, 180, 120, 60 for moods 1 to 5.
+ */
+export const bearingOf = (mood: MoodValue | undefined) => (mood === undefined ? 0 : 360 - 60 * mood)

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from '../button/Button'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
-// A page without layout has no rectangles; what has none is not focused.
+// jsdom has no layout, and the focus skips elements without rectangles.
 beforeEach(() => {
   const rectangles = Object.assign([new DOMRect()], { item: () => new DOMRect() })
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rectangles)
@@ -38,13 +38,13 @@ const ask = async (props: Partial<ConfirmDialogProps> = {}) => {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
-test('a question says what it is about, and focus starts on the safe answer', async () => {
+test('a question has a description, and focus starts on the safe answer', async () => {
   const { dialog } = await ask()
   expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
 })
 
-test('Escape is the safe answer, and focus goes back to where it was', async () => {
+test('Escape gives the safe answer, and focus returns to where it was', async () => {
   const { user, dialog } = await ask()
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await user.keyboard('{Escape}')
@@ -52,14 +52,14 @@ test('Escape is the safe answer, and focus goes back to where it was', async () 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus())
 })
 
-test('the answer is told', async () => {
+test('confirming calls onConfirm once', async () => {
   const onConfirm = jest.fn()
   const { user } = await ask({ onConfirm })
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('while something is on its way nothing can be answered and nothing closes', async () => {
+test('a busy question cannot be answered or closed', async () => {
   const onCancel = jest.fn()
   const { user } = await ask({ busy: true, busyText: 'Deleting…', onCancel })
   expect(screen.getByRole('button', { name: 'Deleting…' })).toBeDisabled()

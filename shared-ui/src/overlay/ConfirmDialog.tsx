@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** A question before something that matters. Focus starts on the safe answer; Escape is that answer too. */
+/** Asks before an action. Focus starts on the safe answer, which Escape gives too. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', danger, busy = false } = props
   const safe = useRef<HTMLButtonElement>(null)

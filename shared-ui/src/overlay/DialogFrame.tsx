@@ -3,14 +3,17 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
+/** The title of a dialog, which is its accessible name. */
 export const DialogTitle = (props: Dialog.TitleProps) => (
   <Dialog.Title fontSize="22" marginBottom="8px" {...props} />
 )
+/** The text of a dialog, which is its accessible description. */
 export const DialogText = ({ children }: { children: ReactNode }) => (
   <Dialog.Description color="ink.muted" maxWidth="68ch">
     {children}
   </Dialog.Description>
 )
+/** The buttons at the end of a dialog. */
 export const DialogActions = chakra('div', {
   base: {
     display: 'flex',
@@ -39,15 +42,22 @@ const Place = chakra(Dialog.Positioner, {
     zIndex: 31,
     display: 'grid',
     placeItems: 'center',
-    // Clear of the clock and of the bar to go home with; --sheet-height is what a sheet may fill.
+    // The sheet keeps clear of the safe areas of a phone; --sheet-height is the height that is left.
     '--above': 'max(16px, env(safe-area-inset-top, 0px))',
     '--below': 'max(16px, env(safe-area-inset-bottom, 0px))',
     '--sheet-height': 'calc(100dvh - var(--above) - var(--below))',
     padding: 'var(--above) var(--gutter) var(--below)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // On paper there is only what lies open.
+    // In print the sheet is the page.
     _print: { position: 'static', display: 'block', padding: 0 },
+  },
+  variants: {
+    fromBelow: {
+      true: {
+        lgDown: { alignItems: 'end', padding: 0, '--sheet-height': 'calc(100dvh - var(--above))' },
+      },
+    },
   },
 })
 
@@ -67,10 +77,20 @@ const Sheet = chakra(Dialog.Content, {
       form: { maxWidth: '560px' },
       reader: { maxWidth: '720px' },
     },
+    fromBelow: {
+      true: {
+        lgDown: {
+          maxWidth: 'none',
+          borderRadius: '20px 20px 0 0',
+          paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+        },
+      },
+    },
   },
   defaultVariants: { size: 'confirm' },
 })
 
+/** Width and padding: a question, a form or a text to read. */
 export type DialogSize = 'confirm' | 'form' | 'reader'
 
 export type DialogFrameProps = {
@@ -79,14 +99,16 @@ export type DialogFrameProps = {
   children: ReactNode
   role?: 'dialog' | 'alertdialog'
   size?: DialogSize
-  /** False while something is on its way: neither Escape nor a click outside closes. */
+  /** On narrow screens it lies at the bottom of the window, where a thumb reaches it. */
+  fromBelow?: boolean | undefined
+  /** Whether Escape and a press outside close it; false while something is being saved. Default true. */
   dismissable?: boolean
   initialFocus?: () => HTMLElement | null
 }
 
-/** Scrim, focus kept inside, focus given back: what every dialog shares. */
+/** What every dialog shares: the scrim, and the focus that stays inside and returns afterwards. */
 export const DialogFrame = (props: DialogFrameProps) => {
-  const { open, onClose, role = 'dialog', size, dismissable = true, children } = props
+  const { open, onClose, role = 'dialog', size, fromBelow, dismissable = true, children } = props
   return (
     <Dialog.Root
       open={open}
@@ -100,8 +122,10 @@ export const DialogFrame = (props: DialogFrameProps) => {
     >
       <Portal>
         <Scrim />
-        <Place>
-          <Sheet size={size}>{children}</Sheet>
+        <Place fromBelow={fromBelow}>
+          <Sheet size={size} fromBelow={fromBelow}>
+            {children}
+          </Sheet>
         </Place>
       </Portal>
     </Dialog.Root>

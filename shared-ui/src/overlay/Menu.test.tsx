@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { IconButton } from '../button/IconButton'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { Menu } from './Menu'
 
 const showMenu = (onDelete = jest.fn()) => {
@@ -12,14 +12,14 @@ const showMenu = (onDelete = jest.fn()) => {
   return renderScreen(<Menu label="What to do" trigger={trigger} items={items} />)
 }
 
-test('a menu is closed until its button is pressed', async () => {
+test('a menu opens with its button', async () => {
   const { user } = showMenu()
   expect(screen.queryByRole('menuitem')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(await screen.findAllByRole('menuitem')).toHaveLength(2)
 })
 
-test('what is chosen is done, by keyboard too', async () => {
+test('an item is chosen with the keyboard', async () => {
   const onDelete = jest.fn()
   const { user } = showMenu(onDelete)
   screen.getByRole('button', { name: 'More' }).focus()

@@ -38,6 +38,7 @@ const Rule = chakra(ChakraMenu.Separator, {
   base: { display: 'block', margin: '6px 0', borderTop: '1px solid', borderColor: 'line' },
 })
 
+/** An action of the menu. */
 export type MenuItem = {
   label: string
   icon?: ReactNode
@@ -49,18 +50,19 @@ export type MenuItem = {
 export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement
+  /** Accessible name of the list. */
   label: string
   items: MenuItem[]
 }
 
-// Within the main landmark, so that whoever walks by landmarks finds it; beside it where there is none.
+// The menu is rendered within the main landmark, so that navigation by landmarks finds it.
 const main = {
   get current() {
     return document.querySelector('main')
   },
 }
 
-/** A list of things to do with one item; what destroys stands below a line. */
+/** Actions on one item. The dangerous ones come last, below a line. */
 export const Menu = ({ trigger, label, items }: MenuProps) => (
   <ChakraMenu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
     <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
@@ -71,7 +73,7 @@ export const Menu = ({ trigger, label, items }: MenuProps) => (
             <MenuEntry
               key={item.label}
               item={item}
-              ruled={index > 0 && isFirstDanger(items, index)}
+              isRuled={index > 0 && isFirstDanger(items, index)}
             />
           ))}
         </Pop>
@@ -83,9 +85,9 @@ export const Menu = ({ trigger, label, items }: MenuProps) => (
 const isFirstDanger = (items: MenuItem[], index: number) =>
   items.findIndex((item) => item.danger) === index
 
-const MenuEntry = ({ item, ruled }: { item: MenuItem; ruled: boolean }) => (
+const MenuEntry = ({ item, isRuled }: { item: MenuItem; isRuled: boolean }) => (
   <>
-    {ruled && <Rule />}
+    {isRuled && <Rule />}
     <Entry
       value={item.label}
       onSelect={item.onSelect}

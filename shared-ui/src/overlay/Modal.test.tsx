@@ -1,8 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from '../button/Button'
-import { renderScreen } from '../testing'
+import { ChoiceCards } from '../forms/ChoiceCards'
+import { TextInput } from '../forms/TextInput'
+import { renderScreen } from '../testing/renderScreen'
 import { Modal } from './Modal'
+
+// jsdom has no layout, and the focus skips elements without rectangles.
+beforeEach(() => {
+  const rectangles = Object.assign([new DOMRect()], { item: () => new DOMRect() })
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rectangles)
+})
 
 const Reading = () => {
   const [open, setOpen] = useState(false)
@@ -16,7 +24,7 @@ const Reading = () => {
   )
 }
 
-test('a page over the page has its title as a name and closes by its cross', async () => {
+test('a modal has its title as its name, and Close closes it', async () => {
   const { user } = renderScreen(<Reading />)
   await user.click(screen.getByRole('button', { name: 'Read' }))
   expect(await screen.findByRole('dialog', { name: 'The lake' })).toHaveTextContent(
@@ -27,7 +35,7 @@ test('a page over the page has its title as a name and closes by its cross', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus())
 })
 
-test('focus stays inside while it is open', async () => {
+test('focus stays inside an open modal', async () => {
   const { user } = renderScreen(<Reading />)
   await user.click(screen.getByRole('button', { name: 'Read' }))
   const dialog = await screen.findByRole('dialog')
@@ -35,4 +43,29 @@ test('focus stays inside while it is open', async () => {
   await user.tab()
   await user.tab()
   expect(dialog).toContainElement(document.activeElement as HTMLElement)
+})
+
+const fields = {
+  'its first field': <TextInput aria-label="Title" />,
+  'the chosen one of its first choices': (
+    <ChoiceCards
+      label="Type"
+      value="skill"
+      options={[
+        { value: 'habit', label: 'Habit' },
+        { value: 'skill', label: 'Title' },
+      ]}
+      onChange={() => undefined}
+    />
+  ),
+}
+
+test.each(Object.entries(fields))('a modal opens with the focus on %s', async (_what, field) => {
+  renderScreen(
+    <Modal open title="Create" onClose={() => undefined}>
+      <Button>Start afresh</Button>
+      {field}
+    </Modal>,
+  )
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus())
 })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/IconButton'
 import { DialogFrame, type DialogSize } from './DialogFrame'
 
@@ -51,23 +51,53 @@ const Layout = chakra('div', {
   },
 })
 
+// A text that is only read has no field; the focus then goes to its first button.
+const firstFieldOf = (body: HTMLElement | null) => {
+  const field = body?.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled')
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field ?? null
+  return body?.querySelector<HTMLElement>(`input[name="${field.name}"]:checked`) ?? field
+}
+
 export type ModalProps = {
   open: boolean
   onClose: () => void
   title: string
   children: ReactNode
-  /** At the right of the title, before the cross. */
+  /** At the right of the title, before the close button. */
   actions?: ReactNode
   footer?: ReactNode
   size?: Exclude<DialogSize, 'confirm'>
   dismissable?: boolean
+  /** On narrow screens it lies at the bottom of the window. */
+  fromBelow?: boolean
 }
 
-/** A page over the page: named by its title, scrolling inside, closed by the cross, Escape or outside. */
+/**
+ * A dialog with a title bar, content that scrolls, and a footer. It opens with the focus on its first field.
+ * The button, Escape or a press outside close it.
+ */
 export const Modal = (props: ModalProps) => {
-  const { open, onClose, title, children, actions, footer, size = 'form', dismissable } = props
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    footer,
+    size = 'form',
+    dismissable,
+    fromBelow,
+  } = props
+  const body = useRef<HTMLDivElement>(null)
   return (
-    <DialogFrame open={open} onClose={onClose} size={size} dismissable={dismissable ?? true}>
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size={size}
+      fromBelow={fromBelow}
+      dismissable={dismissable ?? true}
+      initialFocus={() => firstFieldOf(body.current)}
+    >
       <Layout>
         <Bar>
           <Dialog.Title fontSize="18">{title}</Dialog.Title>
@@ -76,7 +106,9 @@ export const Modal = (props: ModalProps) => {
             <IconButton label="Close" icon={<X size={20} />} onClick={onClose} />
           </div>
         </Bar>
-        <Body size={size === 'reader' ? 'reader' : undefined}>{children}</Body>
+        <Body ref={body} size={size === 'reader' ? 'reader' : undefined}>
+          {children}
+        </Body>
         {footer && <Foot>{footer}</Foot>}
       </Layout>
     </DialogFrame>

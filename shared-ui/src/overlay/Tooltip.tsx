@@ -18,7 +18,7 @@ const Bubble = chakra(ChakraTooltip.Content, {
 
 export type TooltipProps = { text: ReactNode; children: ReactElement }
 
-/** A word about the thing that is pointed at or has focus. Never the only place of what it says. */
+/** A hint on hover and focus. It must not be the only place that says something. */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <ChakraTooltip.Root openDelay={400} closeDelay={100}>
     <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>

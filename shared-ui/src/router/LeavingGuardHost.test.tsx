@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { useLeavingGuard } from './useLeavingGuard'
 
 const Overlay = () => {
-  const letGo = useLeavingGuard({ dirty: true, openBy: 'write' })
+  const release = useLeavingGuard({ dirty: true, openBy: 'write' })
   return (
     <>
       <Link to="?write=new&q=rain">Search</Link>
       <Link to="?">Close</Link>
-      <Link to="?" onClick={letGo}>
+      <Link to="?" onClick={release}>
         Save
       </Link>
     </>
@@ -41,7 +41,7 @@ test('a form without changes is left without a question', async () => {
   expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
-test('with changes leaving asks first, and Keep Editing keeps everything', async () => {
+test('leaving with changes asks, and Keep Editing keeps everything', async () => {
   const { user, router } = show()
   await user.type(screen.getByRole('textbox'), 'half a thought')
   await user.click(screen.getByRole('link'))
@@ -52,7 +52,7 @@ test('with changes leaving asks first, and Keep Editing keeps everything', async
   expect(screen.getByRole('textbox')).toHaveValue('half a thought')
 })
 
-test('Discard leaves and tells the form', async () => {
+test('Discard leaves the page and calls onLeave', async () => {
   const onLeave = jest.fn()
   const { user, router } = show(onLeave)
   await user.type(screen.getByRole('textbox'), 'x')
@@ -77,7 +77,7 @@ test('closing the tab asks only while something is unsaved', async () => {
   expect(closeTab()).toBe(false)
 })
 
-test('a form that the address opens is left when the address no longer opens it', async () => {
+test('removing the query parameter that opens a form asks', async () => {
   const { user, router } = renderScreen(<Overlay />, { path: '/form?write=new', route: '/form' })
   await user.click(screen.getByRole('link', { name: 'Search' }))
   expect(router.state.location.search).toBe('?write=new&q=rain')
@@ -86,7 +86,7 @@ test('a form that the address opens is left when the address no longer opens it'
   expect(router.state.location.search).toBe('?write=new&q=rain')
 })
 
-test('what is saved lets go before its form closes', async () => {
+test('a released guard does not ask', async () => {
   const { user, router } = renderScreen(<Overlay />, { path: '/form?write=new', route: '/form' })
   await user.click(screen.getByRole('link', { name: 'Save' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))

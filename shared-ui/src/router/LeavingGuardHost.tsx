@@ -1,31 +1,36 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { guards, isHeld } from './leavingGuard'
+import { useSnapshot } from 'valtio/react'
+import { answerClosing, blocksNavigation, leavingGuards } from './leavingGuard'
 
-// The dialog and all that it needs come only when there is something to ask.
+// The dialog's code loads when there is a question to ask.
 const ConfirmDialog = lazy(() =>
   import('../overlay/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 const holdTab = (event: BeforeUnloadEvent) => {
-  if (guards.held.length > 0) event.preventDefault()
+  if (leavingGuards.held.length > 0) event.preventDefault()
 }
 
-/** Asks before unsaved changes are lost. Once, in the frame: the router allows one blocker at a time. */
+/** Asks before unsaved changes are lost. It is rendered once, because the router allows one blocker. */
 export const LeavingGuardHost = () => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    isHeld(currentLocation, nextLocation),
+    blocksNavigation(currentLocation, nextLocation),
   )
+  const { closing } = useSnapshot(leavingGuards)
   useEffect(() => {
     addEventListener('beforeunload', holdTab)
     return () => removeEventListener('beforeunload', holdTab)
   }, [])
-  const guard = guards.held.at(-1)?.guard
-  if (blocker.state !== 'blocked' || !guard) return null
+  const isBlocked = blocker.state === 'blocked'
+  const guard = closing?.guard ?? (isBlocked ? leavingGuards.held.at(-1) : undefined)
+  if (!guard) return null
   const leave = () => {
-    for (const held of guards.held) held.guard.onLeave?.()
-    blocker.proceed()
+    if (closing) return answerClosing(true)
+    for (const held of leavingGuards.held) held.onLeave()
+    blocker.proceed?.()
   }
+  const stay = () => (closing ? answerClosing(false) : blocker.reset?.())
   return (
     <Suspense>
       <ConfirmDialog
@@ -36,7 +41,7 @@ export const LeavingGuardHost = () => {
         confirmLabel={guard.leaveLabel}
         cancelLabel={guard.stayLabel}
         onConfirm={leave}
-        onCancel={() => blocker.reset()}
+        onCancel={stay}
       />
     </Suspense>
   )

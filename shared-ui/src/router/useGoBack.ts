@@ -1,9 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Goes back one page, or to `fallback` when the page before is none of ours. */
+// The router gives this key to the first page of a document. The page before may still be one of the product,
+// when the address was typed; browsers with the Navigation API tell, and count pages of this site alone.
+const canGoBack = (key: string) =>
+  'navigation' in window ? window.navigation.canGoBack : key !== 'default'
+
+/** Returns a function that goes back one page, or to `fallback` if the page before is outside the product (D8). */
 export const useGoBack = (fallback: string) => {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The router gives the first page of a visit this key.
-  return () => void (key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1))
+  return () => void (canGoBack(key) ? navigate(-1) : navigate(fallback, { replace: true }))
 }

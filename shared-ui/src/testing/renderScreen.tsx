@@ -1,29 +1,30 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { UiProvider } from '../provider/UiProvider'
+import { Toaster, toasts } from '../display/toast'
+import { provideMotionFeatures } from '../motion'
+import { domAnimation } from '../motionFeatures'
 import { LeavingGuardHost } from '../router/LeavingGuardHost'
-import { Toaster } from '../toast/Toaster'
-import { toasts } from '../toast/toast'
+import { UiProvider } from '../theme/UiProvider'
+import { makeQueryClient } from './queries'
+
+export { makeQueryClient, withQueries } from './queries'
+export { translateTexts } from './translateTexts'
 
 export type ScreenOptions = {
-  /** Where the visitor stands; '/' unless told otherwise. */
+  /** The address. Default '/'. */
   path?: string
-  /** The pattern of the screen, so that it finds its params; any path unless told otherwise. */
+  /** The route pattern of the screen, which gives it its params. Default: any path. */
   route?: string
 }
 
-const freshClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
-  })
-
-/** Shows a screen as the shell would: theme, router, toaster, leaving guard and an empty cache. */
+/** Renders a screen as the shell does: with theme, router, toasts, leaving guard and an empty cache. */
 export const renderScreen = (ui: ReactElement, { path = '/', route = '*' }: ScreenOptions = {}) => {
+  provideMotionFeatures(domAnimation)
   toasts.shown = []
-  const client = freshClient()
+  const client = makeQueryClient()
   const screen = (
     <>
       {ui}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { LongText } from './LongText'
 
 const show = (text: string) =>
@@ -9,7 +9,7 @@ const show = (text: string) =>
     </LongText>,
   )
 
-test('a beginning is shown, more when asked, and less again', async () => {
+test('the button shows the whole text and hides it again', async () => {
   const text = `${'a'.repeat(200)}the end`
   const { user } = show(text)
   expect(screen.getByText(`${'a'.repeat(200)}…`)).toBeVisible()
@@ -19,7 +19,7 @@ test('a beginning is shown, more when asked, and less again', async () => {
   expect(screen.queryByText(text)).toBeNull()
 })
 
-test.each([200, 1, 0])('there is nothing to unfold at %s characters', (length) => {
+test.each([200, 1, 0])('a text of %s characters has no button', (length) => {
   show('🧭'.repeat(length))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
-import { truncate } from './truncate'
+import { truncate } from './textLength'
 
 const Toggle = chakra('button', {
   base: {
@@ -19,13 +19,13 @@ const Toggle = chakra('button', {
 
 export type LongTextProps = {
   text: string
-  /** In code points; so many are shown at first. */
+  /** How many code points are shown at first. */
   max: number
-  /** How what is shown looks. */
+  /** Renders the shown part. */
   children: (shown: string) => ReactNode
 }
 
-/** A text of which a beginning is shown until somebody asks for more. */
+/** A text cut to its beginning, with a button for the rest of it. A short text has no button. */
 export const LongText = ({ text, max, children }: LongTextProps) => {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,7 @@ const interMetrics = { ascent: 0.96875, descent: 0.2412 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-// A font of the system, stretched to the width and height of the real one: nothing jumps when that arrives.
+// A system font with the width and height of the web font, so that nothing moves when that arrives.
 const fallback = (
   fontFamily: string,
   fonts: string[],
@@ -30,7 +30,7 @@ const fallback = (
 })
 
 const times = ['Times New Roman', 'Liberation Serif']
-// Fraunces is narrower where it is large.
+// Fraunces is narrower at large sizes, so large text has fallbacks of its own.
 const fallbacks = [
   fallback('Fraunces Fallback', times, 1.1545, frauncesMetrics),
   fallback('Fraunces Fallback DejaVu', ['DejaVu Serif'], 0.97, frauncesMetrics),
@@ -40,9 +40,10 @@ const fallbacks = [
   fallback('Inter Fallback DejaVu', ['DejaVu Sans'], 1.015, interMetrics),
 ]
 
-/** The two self-hosted files that a page may preload. */
+/** Addresses of the two self-hosted fonts, for preloading. */
 export const fontUrls = { fraunces, inter }
 
+/** The @font-face rules of both fonts and their fallbacks. */
 export const fontFaces = [
   face('Fraunces Variable', fraunces),
   face('Inter Variable', inter),

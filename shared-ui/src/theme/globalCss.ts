@@ -1,9 +1,10 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
-// Never under the notch of a phone that lies on its side.
+// The gutter keeps content clear of the notch of a phone in landscape.
 const gutter = (width: string) =>
   `max(${width}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`
 
+/** Styles of elements that are not styled by a component. */
 export const globalCss = defineGlobalStyles({
   ':root': {
     '--gutter': { base: gutter('16px'), md: gutter('24px') },
@@ -12,7 +13,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
   },
   '.dark': { '--fade': '.7', '--contour-opacity': '.05', colorScheme: 'dark' },
-  // Where a place says that its words may break anywhere, it means all that is in it.
+  // An element that allows breaks anywhere allows them in all of its descendants.
   '*': { overflowWrap: 'inherit' },
   html: { textSizeAdjust: '100%', scrollPaddingTop: '80px' },
   body: {
@@ -55,7 +56,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: '4px',
   },
-  // Where the system chooses the colours, what is chosen is told by a line.
+  // With forced colours a background cannot show what is chosen, so an outline does.
   ':is([aria-pressed=true], [aria-current], input:checked + *):not(:focus-visible)': {
     '@media (forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
   },
@@ -66,7 +67,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'mono',
     fontSize: '14',
   },
-  // Paper is white, longer than the window, and has nothing to press.
+  // Print: black on white, the whole length of the page, no controls.
   'html, body': { _print: { overflow: 'visible !important', height: 'auto !important' } },
   'html, body, body *': {
     _print: { color: 'black !important', backgroundColor: 'transparent !important' },

@@ -1,9 +1,6 @@
+import { ciede2000, labOf } from './ciede2000'
+import { colorVisions, contrast, linearRgb, simulate } from './colorVision'
 import { type ColorToken, dark, light } from './palette'
-import { ciede2000 } from './sight/ciede2000'
-import { seenBy, sights } from './sight/colorSight'
-import { contrast } from './sight/contrast'
-import { labOf } from './sight/lab'
-import { linearRgb } from './sight/rgb'
 
 const themes = { light, dark }
 const pages: ColorToken[] = ['bg', 'surface', 'surface.sunken']
@@ -31,16 +28,16 @@ const marks = [
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const colors = themes[theme]
 
-  test.each(texts)('text in %s on %s has at least 4.5:1', (token, ground) => {
+  test.each(texts)('text in %s on %s has a contrast of at least 4.5:1', (token, ground) => {
     expect(contrast(colors[token], colors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(marks)('a mark in %s on %s has at least 3:1', (token, ground) => {
+  test.each(marks)('a mark in %s on %s has a contrast of at least 3:1', (token, ground) => {
     expect(contrast(colors[token], colors[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(sights)('no two moods look alike to %s eyes', (sight) => {
-    const seen = moods.map((mood) => labOf(seenBy(sight, linearRgb(colors[mood]))))
+  test.each(colorVisions)('the moods differ clearly with %s colour vision', (vision) => {
+    const seen = moods.map((mood) => labOf(simulate(vision, linearRgb(colors[mood]))))
     const distances = seen.flatMap((one, index) =>
       seen.slice(index + 1).map((other) => ciede2000(one, other)),
     )

@@ -1,4 +1,6 @@
-// The values that count: every colour of the product, light and dark, measured in palette.test.ts.
+// Every colour of the product. palette.test.ts measures contrasts and differences.
+
+/** The colours of the light theme, by token. */
 export const light = {
   bg: '#FAF7F0',
   surface: '#FFFDF9',
@@ -48,9 +50,10 @@ export const light = {
   'hue.indigo': '#3E4A9E',
 } as const
 
-/** The name of a colour token, as style props take it. */
+/** The name of a colour token, for style props. */
 export type ColorToken = keyof typeof light
 
+/** The colours of the dark theme, by token. */
 export const dark: Record<ColorToken, string> = {
   bg: '#0D1420',
   surface: '#151F30',

@@ -4,18 +4,21 @@ const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32,
 ]
 
-// The 4-px grid, counted in quarters of a rem.
+// The 4-px grid in quarters of a rem.
 const grid = Object.fromEntries(steps.map((step) => [step, rem(step / 4)]))
 
+/** Margins, paddings and gaps. */
 export const spacing = { ...grid, gutter: { value: 'var(--gutter)' } }
 
+/** Widths and heights. */
 export const sizes = { ...grid, full: { value: '100%' }, page: { value: '1120px' } }
 
+/** Font families, each with fallbacks of the same metrics. */
 export const fonts = {
   display: {
     value: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback DejaVu", Georgia, serif',
   },
-  /** The same where it is set large. */
+  /** The display font where it is set large. */
   hero: {
     value:
       '"Fraunces Variable", "Fraunces Large Fallback", "Fraunces Large Fallback DejaVu", Georgia, serif',
@@ -27,7 +30,7 @@ export const fonts = {
   mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, monospace' },
 }
 
-/** Names are the size in pixels at a root of 16. */
+/** A number is the size in pixels at a root font size of 16 px. */
 export const fontSizes = {
   13: rem(0.8125),
   14: rem(0.875),
@@ -43,6 +46,7 @@ export const fontSizes = {
   hero: { value: 'clamp(2.5rem, 1.35rem + 4.6vw, 4.25rem)' },
 }
 
+/** Corner radii; a number is pixels. */
 export const radii = {
   4: { value: '4px' },
   6: { value: '6px' },
@@ -52,17 +56,20 @@ export const radii = {
   full: { value: '999px' },
 }
 
+/** A change of state, something that enters, the needle. */
 export const durations = {
   fast: { value: '150ms' },
   enter: { value: '220ms' },
   swing: { value: '600ms' },
 }
 
+/** For everything, and for what springs. */
 export const easings = {
   calm: { value: 'cubic-bezier(.2, .8, .2, 1)' },
   spring: { value: 'cubic-bezier(.3, 1.5, .5, 1)' },
 }
 
+/** The shadow of what floats: menus, dialogs, toasts. */
 export const shadows = {
   float: {
     value: {
@@ -72,7 +79,7 @@ export const shadows = {
   },
 }
 
-/** Phones to 30, tablets from 48, columns from 58. */
+/** Phones up to 30 rem, tablets from 48 rem, columns from 58 rem. */
 export const breakpoints = {
   xs: '22.5rem',
   sm: '30rem',

@@ -1,8 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { colorTokens } from './colorTokens'
 import { globalCss } from './globalCss'
-import { keyframes } from './keyframes'
+import { dark, light } from './palette'
 import {
   breakpoints,
   durations,
@@ -15,6 +14,31 @@ import {
   spacing,
 } from './scales'
 
+type ColorLeaf = { value: { base: string; _dark: string } }
+
+const inDark: Record<string, string> = dark
+
+// "surface" and "surface.sunken" share a branch, so a name without a dot is the DEFAULT of its branch.
+const colors = Object.entries(light).reduce<Record<string, Record<string, ColorLeaf>>>(
+  (tree, [name, base]) => {
+    const [head = name, tail = 'DEFAULT'] = name.split('.')
+    const leaf = { value: { base, _dark: inDark[name] ?? base } }
+    return Object.assign(tree, { [head]: { ...tree[head], [tail]: leaf } })
+  },
+  {},
+)
+
+const keyframes = {
+  swing: { from: { transform: 'rotate(0deg)' } },
+  search: {
+    '0%, 100%': { transform: 'rotate(-34deg)' },
+    '50%': { transform: 'rotate(34deg)' },
+  },
+  breathe: { '50%': { opacity: '.3' } },
+  rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+  appear: { from: { opacity: '0' } },
+}
+
 const config = defineConfig({
   cssVarsPrefix: 'tn',
   preflight: true,
@@ -23,9 +47,9 @@ const config = defineConfig({
     breakpoints,
     keyframes,
     tokens: { fonts, fontSizes, radii, spacing, sizes, durations, easings },
-    semanticTokens: { colors: colorTokens, shadows },
+    semanticTokens: { colors, shadows },
   },
 })
 
-/** Chakra's system with our tokens and none of its recipes: those stand beside their components. */
+/** Chakra's system with our tokens and without its recipes: a recipe stands beside its component. */
 export const system = createSystem(defaultBaseConfig, config)

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
-import { renderScreen } from '../testing'
+import { renderScreen } from '../testing/renderScreen'
 import { Trail } from './Trail'
 
-test('says how far the journey has come', () => {
+test('the accessible name counts the reached waypoints', () => {
   renderScreen(<Trail done={2} total={6} />)
   expect(screen.getByRole('img')).toHaveAccessibleName('2 of 6 waypoints reached')
 })
 
-test('more reached than there are counts as all of them', () => {
+test('a count over the total is shown as all of them', () => {
   renderScreen(<Trail done={9} total={6} />)
   expect(screen.getByRole('img')).toHaveAccessibleName('6 of 6 waypoints reached')
 })

@@ -10,7 +10,7 @@ const Rail = chakra('div', {
   },
 })
 
-// Stretched from this waypoint's dot to the next one's.
+// It is stretched from this waypoint's dot to the dot of the next one.
 const Line = chakra('svg', {
   base: {
     position: 'absolute',
@@ -80,20 +80,20 @@ export type TrailRailProps = {
   /** The number of the waypoint, from 1. */
   number: number
   state: 'done' | 'next' | 'open'
-  /** The way to the next waypoint has been walked. */
+  /** The next waypoint is reached too, so the line to it is solid. */
   reached?: boolean
   last?: boolean
 }
 
-/** The piece of trail beside one milestone: its dot and the way to the next. */
+/** The piece of trail beside one milestone: its dot and the line to the next. */
 export const TrailRail = ({ number, state, reached = false, last = false }: TrailRailProps) => {
   const bulge = number % 2 === 1 ? 44 : 4
-  const way = `M24 0C24 26 ${bulge} 24 ${bulge} 50S24 74 24 100`
+  const line = `M24 0C24 26 ${bulge} 24 ${bulge} 50S24 74 24 100`
   return (
     <Rail aria-hidden="true">
       {!last && (
         <Line viewBox="0 0 48 100" preserveAspectRatio="none" reached={reached}>
-          <path d={way} vectorEffect="non-scaling-stroke" />
+          <path d={line} vectorEffect="non-scaling-stroke" />
         </Line>
       )}
       <Dot state={state}>{state === 'done' ? <Check size={16} /> : number}</Dot>

@@ -1,9 +1,8 @@
-import { trailDrawings } from './trailDrawings'
-import { dotRadius, flagAt, lineThrough, waypointsOf } from './trailGeometry'
+import { dotRadius, flagAt, lineThrough, trailDrawings, waypointsOf } from './trailGeometry'
 
 const { wide } = trailDrawings.card
 
-test('six waypoints are spaced evenly and alternate; the last stands near the middle', () => {
+test('waypoints are spaced evenly and alternate, the last lies near the middle', () => {
   expect(waypointsOf(6, wide)).toEqual([
     { x: 14, y: 41 },
     { x: 104.4, y: 23 },
@@ -14,11 +13,11 @@ test('six waypoints are spaced evenly and alternate; the last stands near the mi
   ])
 })
 
-test('the line bends with horizontal handles at half the spacing', () => {
+test('the line has horizontal handles at half the spacing', () => {
   expect(lineThrough(waypointsOf(6, wide).slice(0, 2))).toBe('M14 41C59.2 41 59.2 23 104.4 23')
 })
 
-test('a single waypoint stands at the end, and none draws nothing', () => {
+test('a single waypoint lies at the end, and no waypoint gives an empty list', () => {
   expect(waypointsOf(1, wide)).toEqual([{ x: 466, y: 41 }])
   expect(waypointsOf(0, wide)).toEqual([])
 })
@@ -29,6 +28,6 @@ test.each([2, 6, 20, 60, 200])('the dots of %d waypoints do not touch', (total) 
   expect(dotRadius(total, wide) * 2).toBeLessThan(distance)
 })
 
-test('the flag stands on the last dot', () => {
+test('the flag starts at the top of the last dot', () => {
   expect(flagAt({ x: 466, y: 30.2 }, 6.5)).toBe('M466 23.7v-14.3l11.05 4.03l-11.05 4.03')
 })

@@ -1,0 +1,104 @@
+// Instants as the user's own time zone and language show them.
+import { browserZone } from '@truenorth/api-contract/zones'
+import { isDay } from './days'
+
+const zoneHeldMs = 1_000
+let heldZone: { zone: string; at: number } | undefined
+
+/**
+ * The browser's IANA time zone; UTC where it names none that it knows (D42). It is read at most once a
+ * second, because reading it is slow.
+ */
+export const userZone = () => {
+  const at = performance.now()
+  if (!heldZone || at - heldZone.at > zoneHeldMs) {
+    heldZone = { zone: browserZone().zone, at }
+  }
+  return heldZone.zone
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const maxFormatters = 50
+
+// Some systems report a language that is no valid tag.
+const localesOf = (language: string) => {
+  try {
+    return Intl.getCanonicalLocales(language)
+  } catch {
+    return 'en-GB'
+  }
+}
+
+// Formatters are cached, because making one costs a hundred times as much as using it.
+const formatterFor = (language: string, options: Intl.DateTimeFormatOptions) => {
+  const key = JSON.stringify([language, options])
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat(localesOf(language), options)
+  if (formatters.size >= maxFormatters) formatters.clear()
+  formatters.set(key, formatter)
+  return formatter
+}
+
+/** The calendar day "YYYY-MM-DD" on which an instant falls in a time zone. Default: the user's. */
+export const localDay = (instant: Date | string | number, zone = userZone()) => {
+  const parts = formatterFor('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(instant))
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** Today's calendar day in a time zone. Default: the user's. */
+export const localToday = (zone = userZone(), now = new Date()) => localDay(now, zone)
+
+/** An instant (Date or ISO string) or a calendar day "YYYY-MM-DD". */
+export type When = Date | string
+
+const isCalendarDay = (when: When) => typeof when === 'string' && isDay(when)
+
+// In the browser's language. A calendar day has no zone; formatted in UTC it stays the same day.
+const format = (when: When, options: Intl.DateTimeFormatOptions, zone: string) => {
+  const instant = new Date(when)
+  if (Number.isNaN(instant.getTime())) return ''
+  const timeZone = isCalendarDay(when) ? 'UTC' : zone
+  return formatterFor(navigator.language, { ...options, timeZone }).format(instant)
+}
+
+const yearOf = (when: When, zone: string) =>
+  (typeof when === 'string' && isDay(when) ? when : localDay(when, zone)).slice(0, 4)
+
+/** Defaults: the user's time zone, the present moment, no weekday. */
+export type FormatOptions = { zone?: string; now?: Date; weekday?: boolean }
+
+/** "27 November", with the year only if it is not the current one; empty for an invalid date. */
+export const formatDate = (when: When, options: FormatOptions = {}) => {
+  const { zone = userZone(), now = new Date(), weekday = false } = options
+  if (Number.isNaN(new Date(when).getTime())) return ''
+  const isThisYear = yearOf(when, zone) === yearOf(now, zone)
+  return format(
+    when,
+    {
+      ...(weekday ? { weekday: 'long' } : {}),
+      day: 'numeric',
+      month: 'long',
+      ...(isThisYear ? {} : { year: 'numeric' }),
+    },
+    zone,
+  )
+}
+
+/** "Thursday, 27 November 2025"; empty for an invalid date. */
+export const formatLongDate = (when: When, zone = userZone()) =>
+  format(when, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, zone)
+
+/** "9:41 PM"; empty for an invalid date. */
+export const formatTime = (when: When, zone = userZone()) =>
+  format(when, { timeStyle: 'short' }, zone)
+
+/** "Thu", or "Thursday" for 'long'; empty for an invalid date. */
+export const formatWeekday = (when: When, weekday: 'short' | 'long' = 'short', zone = userZone()) =>
+  format(when, { weekday }, zone)

@@ -1,0 +1,2 @@
+export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+export type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'

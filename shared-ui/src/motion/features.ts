@@ -1,2 +1,0 @@
-// On its own, so that the animation engine arrives after the first paint.
-export { domAnimation } from 'framer-motion'
