@@ -1,15 +1,5 @@
-import type { Feedback } from '@truenorth/api/contract'
-
-/** What people call the four kinds of feedback. */
-export const typeLabels: Record<Feedback['type'], string> = {
-  bug: 'Bug Report',
-  feature: 'Feature Request',
-  improvement: 'Improvement',
-  general: 'General Feedback',
-}
-
+/** Texts of the form. */
 export const sendTexts = {
-  lead: 'What is broken, what is missing, what you like: we read all of it.',
   blank: 'Please enter your feedback',
   badEmail: 'Please enter a valid email address',
   failed: 'Failed to submit feedback. Please try again.',
@@ -17,6 +7,7 @@ export const sendTexts = {
   thanks: 'Your words have reached us.',
 }
 
+/** Texts of the inbox. */
 export const inboxTexts = {
   empty: 'Nobody has written yet. What people send with the feedback button arrives here.',
   noMatch: 'Nothing here matches. Try another filter or other words.',

@@ -1,39 +1,44 @@
+import { PageSkeleton, Skeleton } from '@truenorth/shared-ui'
 import { Route, Routes } from '@truenorth/shared-ui/router'
-import { lazyPart } from './features/chunk/lazyPart'
-import { PageSkeleton } from './features/chunk/PageSkeleton'
-import { useSentLater } from './features/sentLater/useSentLater'
+import { useRefreshWhenSent } from './api/milestones'
+import { lazyPart } from './components/lazyPart'
 
-const waiting = <PageSkeleton />
+const loading = (
+  <PageSkeleton>
+    <Skeleton height="104px" borderRadius="14" />
+    <Skeleton height="320px" borderRadius="14" />
+  </PageSkeleton>
+)
 
 const JourneysPage = lazyPart(
   async () => (await import('./pages/JourneysPage')).JourneysPage,
-  waiting,
+  loading,
 )
 const CreateJourneyPage = lazyPart(
   async () => (await import('./pages/CreateJourneyPage')).CreateJourneyPage,
-  waiting,
+  loading,
 )
-const JourneyPage = lazyPart(async () => (await import('./pages/JourneyPage')).JourneyPage, waiting)
+const JourneyPage = lazyPart(async () => (await import('./pages/JourneyPage')).JourneyPage, loading)
 const EditJourneyPage = lazyPart(
   async () => (await import('./pages/EditJourneyPage')).EditJourneyPage,
-  waiting,
+  loading,
 )
 const CreateMilestonePage = lazyPart(
   async () => (await import('./pages/CreateMilestonePage')).CreateMilestonePage,
-  waiting,
+  loading,
 )
 const EditMilestonePage = lazyPart(
   async () => (await import('./pages/EditMilestonePage')).EditMilestonePage,
-  waiting,
+  loading,
 )
 const ContinuePage = lazyPart(
   async () => (await import('./pages/ContinuePage')).ContinuePage,
-  waiting,
+  loading,
 )
 
-/** The routes of this part. */
+/** The routes of this remote. */
 const App = () => {
-  useSentLater()
+  useRefreshWhenSent()
   return (
     <Routes>
       <Route path="journeys" element={<JourneysPage />} />

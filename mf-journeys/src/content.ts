@@ -1,6 +1,6 @@
-// The words of this part that the specification names but does not give.
+// The texts of this remote that the specification asks for but does not give.
 
-/** Daily Inspiration on a journey's page. */
+/** The quotes of Daily Inspiration on the page of a journey. */
 export const inspirations = [
   'A path is only the places where somebody kept walking.',
   'The next waypoint is close enough to see. Look only that far.',
@@ -15,8 +15,14 @@ export const noMilestonesText = 'Break the way into waypoints. The first one may
 
 export const noJourneyText = 'A path turns a wish into the next small step.'
 
-export const savedLaterText =
-  'It is kept on this device and will be sent as soon as the server can be reached.'
+export const unableToEditText = 'Unable to load this path for editing. Please try again.'
+
+/** What a form says for a moment after it has created a journey. */
+export const journeyCreated = {
+  title: 'Journey Created!',
+  text: 'Your path is ready. The first waypoint is yours to set.',
+  durationMs: 1500,
+}
 
 export const deleteJourneyText = (title: string) =>
   `“${title}” and all its milestones are permanently deleted. This cannot be undone.`

@@ -1,23 +1,27 @@
+import { PageSkeleton, Skeleton } from '@truenorth/shared-ui'
 import { Navigate, Route, Routes } from '@truenorth/shared-ui/router'
-import { lazyPart } from './features/chunk/lazyPart'
-import { useSentReadings } from './features/reading/useSentReadings'
-import { PageSkeleton } from './pages/PageSkeleton'
+import { useReloadOnSent } from './api/moods'
+import { lazyPart } from './components/lazyPart'
 
-// Each page is a chunk of its own: the log screen loads nothing of the others.
-const LogPage = lazyPart(async () => (await import('./pages/LogPage')).LogPage, <PageSkeleton />)
-const TodayPage = lazyPart(
-  async () => (await import('./pages/TodayPage')).TodayPage,
-  <PageSkeleton />,
+const placeholder = (
+  <PageSkeleton>
+    <Skeleton height="120px" borderRadius="14" />
+    <Skeleton height="240px" borderRadius="14" />
+  </PageSkeleton>
 )
+
+// Each page is a chunk of its own, so that the log loads nothing of the others.
+const LogPage = lazyPart(async () => (await import('./pages/LogPage')).LogPage, placeholder)
+const TodayPage = lazyPart(async () => (await import('./pages/TodayPage')).TodayPage, placeholder)
 const HistoryPage = lazyPart(
   async () => (await import('./pages/HistoryPage')).HistoryPage,
-  <PageSkeleton />,
+  placeholder,
 )
-const EditPage = lazyPart(async () => (await import('./pages/EditPage')).EditPage, <PageSkeleton />)
+const EditPage = lazyPart(async () => (await import('./pages/EditPage')).EditPage, placeholder)
 
-/** The pages of readings; the shell shows it for every path that begins with /mood. */
+/** The pages of readings; the shell shows them for every path that begins with /mood. */
 const App = () => {
-  useSentReadings()
+  useReloadOnSent()
   return (
     <Routes>
       <Route path="mood" element={<Navigate to="/mood/create" replace />} />

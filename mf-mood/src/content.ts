@@ -1,4 +1,4 @@
-// The words of this part that the specification names but does not give.
+// Texts that the specification mentions without giving their words.
 
 /** Daily Inspiration on the log screen. */
 export const logQuotes = [
@@ -11,7 +11,7 @@ export const logQuotes = [
   'Whatever you feel has a right to be on the page.',
 ] as const
 
-/** Beside today's readings. */
+/** Beside the readings of today. */
 export const overviewQuotes = [
   'One reading is a moment. A week of them is a landscape.',
   'Look back gently: that was you, doing what you could.',
@@ -20,7 +20,7 @@ export const overviewQuotes = [
   'What you notice today, you will recognise tomorrow.',
 ] as const
 
-/** For the day on the dashboard, one a day in turn. */
+/** On the dashboard, one each day in turn. */
 export const dashboardQuotes = [
   'You do not have to see the whole way. The next mark is enough.',
   'A slow morning is still a morning.',
@@ -37,12 +37,12 @@ export const noEntryLegend = 'No entry that day: it counts as 3, Okay.'
 
 export const meanOfDayLegend = 'Several readings on one day are shown as their mean.'
 
-export const careText =
+export const supportText =
   'Heavy days are easier to carry with company. If you would like to talk to someone:'
 
-export const careLinkText = 'find a listener near you'
+export const supportLinkText = 'find a listener near you'
 
-export const careUrl = 'https://findahelpline.com'
+export const supportUrl = 'https://findahelpline.com'
 
 export const historyHint = 'Readings that you log appear here, newest first.'
 

@@ -1,58 +1,22 @@
-import type { Feedback, FeedbackSummary } from '@truenorth/api/contract'
-import { del, get, http, is, listReader, patch, readerOf } from '@truenorth/shared-auth'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { feedbackSummarySchema, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
+import { get, http, useReported } from '@truenorth/shared-auth'
+import * as z from '@truenorth/shared-auth/schema'
+import type { FeedbackQuery } from '../domain/feedbackQuery'
 
-/** Which feedback, in which order; the server's own names. */
-export type FeedbackQuery = {
-  type?: Feedback['type']
-  is_read?: boolean
-  search?: string
-  ordering?: 'created_at' | '-created_at' | 'rating' | '-rating'
-  page?: number
-  page_size?: number
-  id?: number
-}
+const exportTimeoutMs = 120_000
 
-const exportTimeLimitMs = 120_000
+const listSchema = z.array(receivedFeedbackSchema)
 
-const readFeedback = readerOf<Feedback>('feedback', {
-  id: is.number,
-  type: is.oneOf(['bug', 'feature', 'improvement', 'general']),
-  message: is.text,
-  email: is.optional(is.text),
-  rating: is.maybe(is.number),
-  page: is.optional(is.text),
-  username: is.optional(is.text),
-  is_read: is.flag,
-  created_at: is.instant,
-})
+const listFeedback = (params: FeedbackQuery, signal: AbortSignal) =>
+  get('/feedback/list/', listSchema, { params, signal })
 
-const readSummary = readerOf<FeedbackSummary>('summary', {
-  total: is.number,
-  unread: is.number,
-  bug: is.number,
-  feature: is.number,
-  improvement: is.number,
-  general: is.number,
-  matching: is.number,
-})
-
-export const listFeedback = async (params: FeedbackQuery, signal?: AbortSignal) =>
-  listReader(readFeedback)(
-    await get<unknown>('/feedback/list/', { params, ...(signal && { signal }) }),
-  )
-
-/** One item by its id; absent when it is gone. The server lists, but does not open single items. */
-export const findFeedback = async (id: number, signal?: AbortSignal) =>
+// The server has no path for single items, so the list is filtered by the id.
+const findFeedback = async (id: number, signal: AbortSignal) =>
   (await listFeedback({ id }, signal))[0] ?? null
 
-/** Counts of everything, and of what the query matches. */
-export const summarizeFeedback = async (params: FeedbackQuery, signal?: AbortSignal) =>
-  readSummary(await get<unknown>('/feedback/summary/', { params, ...(signal && { signal }) }))
-
-export const markFeedbackRead = (id: number) =>
-  patch<Feedback>(`/feedback/${id}/`, { is_read: true })
-
-export const deleteFeedback = (id: number) => del(`/feedback/${id}/`)
+const summarizeFeedback = (params: FeedbackQuery, signal: AbortSignal) =>
+  get('/feedback/summary/', feedbackSummarySchema, { params, signal })
 
 /** The matching feedback as a CSV file. */
 export const exportFeedback = async (params: FeedbackQuery) =>
@@ -60,6 +24,62 @@ export const exportFeedback = async (params: FeedbackQuery) =>
     await http.get<Blob>('/feedback/export/', {
       params,
       responseType: 'blob',
-      timeout: exportTimeLimitMs,
+      timeout: exportTimeoutMs,
     })
   ).data
+
+const all = ['feedback'] as const
+const lists = [...all, 'list'] as const
+const summaries = [...all, 'summary'] as const
+const items = [...all, 'item'] as const
+
+/** Keys and options of the queries about feedback. */
+export const feedbackQueries = {
+  all,
+  lists,
+  summaries,
+  list: (query: FeedbackQuery) =>
+    queryOptions({
+      queryKey: [...lists, query],
+      queryFn: ({ signal }) => listFeedback(query, signal),
+      placeholderData: keepPreviousData,
+    }),
+  summary: (query: FeedbackQuery) =>
+    queryOptions({
+      queryKey: [...summaries, query],
+      queryFn: ({ signal }) => summarizeFeedback(query, signal),
+      placeholderData: keepPreviousData,
+    }),
+  /** Null when there is no such item. */
+  item: (id: number) =>
+    queryOptions({
+      queryKey: [...items, id],
+      queryFn: ({ signal }) => findFeedback(id, signal),
+    }),
+}
+
+/** One page of feedback; while another page loads, the last one, which is then outdated. */
+export const useFeedbackList = (query: FeedbackQuery) => {
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(
+    feedbackQueries.list(query),
+  )
+  useReported(error, 'loading the feedback')
+  return { items: data, isPending, isOutdated: isPlaceholderData, refetch }
+}
+
+/** How much feedback there is of each kind, and how much of it matches the query. */
+export const useFeedbackCounts = (query: FeedbackQuery) => {
+  const { data, isPending, isPlaceholderData, error } = useQuery(feedbackQueries.summary(query))
+  useReported(error, 'counting the feedback')
+  return { counts: data, isPending, isOutdated: isPlaceholderData }
+}
+
+/** One item by its id; null when it is gone. */
+export const useFeedbackItem = (id: number | undefined, isEnabled: boolean) => {
+  const query = useQuery({
+    ...feedbackQueries.item(id ?? 0),
+    enabled: id !== undefined && isEnabled,
+  })
+  useReported(query.error, 'loading one feedback')
+  return query
+}

@@ -1,14 +1,28 @@
-import type { Feedback, NewFeedback } from '@truenorth/api/contract'
-import { sendOnce } from '@truenorth/shared-auth/outbox'
+// Apart from the inbox, because only the form needs the outbox.
+import { type NewFeedback, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
+import { report } from '@truenorth/shared-auth'
+import { postIdempotent } from '@truenorth/shared-auth/outbox'
 
-/** What kind of write feedback is to the outbox, and the name of its form's draft. */
+/** The kind of new feedback in the outbox. */
 export const feedbackKind = 'feedback'
+
+/** Key of the draft of new feedback. */
 export const feedbackDraft = 'feedback'
 
-/** Stored once, however often it is sent. Apart from the inbox's calls: only the form loads the outbox. */
-export const sendFeedback = (feedback: NewFeedback) =>
-  sendOnce<Feedback>('/feedback/', feedback, {
-    kind: feedbackKind,
-    label: 'Your feedback',
-    draft: feedbackDraft,
-  })
+/**
+ * Stores new feedback, once however often it is sent. Failures are logged.
+ * @throws as `postIdempotent`
+ */
+export const sendFeedback = async (feedback: NewFeedback) => {
+  try {
+    return await postIdempotent('/feedback/', feedback, {
+      kind: feedbackKind,
+      label: 'Your feedback',
+      draft: feedbackDraft,
+      schema: receivedFeedbackSchema,
+    })
+  } catch (error) {
+    report(error, 'sending feedback')
+    throw error
+  }
+}

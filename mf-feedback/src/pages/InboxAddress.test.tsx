@@ -6,7 +6,7 @@ const many = Array.from({ length: 120 }, (_, index) =>
   someFeedback({ id: 120 - index, type: index % 2 ? 'bug' : 'general', rating: null }),
 )
 
-test('a filter stands in the address and survives page two', async () => {
+test('a filter is in the address and stays on page two', async () => {
   const { user, router } = openInbox('/admin/feedback?search=chart', many)
   await user.click(await screen.findByText('bug'))
   expect(await screen.findByText('1–50 of 60')).toBeVisible()
@@ -16,7 +16,7 @@ test('a filter stands in the address and survives page two', async () => {
   expect(router.state.location.search).toBe('?filter=bug&search=chart&page=2')
 })
 
-test('another order starts at its first page, and back leads to where one was', async () => {
+test('another order starts at its first page, and Back returns to the page before', async () => {
   const { user, router } = openInbox('/admin/feedback?filter=bug&page=2', many)
   expect(await screen.findByText('51–60 of 60')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Sort'), 'Oldest first')
@@ -26,7 +26,7 @@ test('another order starts at its first page, and back leads to where one was', 
   expect(await screen.findByText('51–60 of 60')).toBeVisible()
 })
 
-test('a search finds words and says so when there are none', async () => {
+test('a search lists matches and says when there are none', async () => {
   const { user, router } = openInbox()
   await row(/ruth_t/)
   const box = screen.getByRole('searchbox', { name: 'Search feedback' })

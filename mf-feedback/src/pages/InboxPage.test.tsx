@@ -1,12 +1,12 @@
-import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { InboxPage } from './InboxPage'
-import { inboxAnswers } from '../testing/inboxAnswers'
+import { inboxResponses } from '../testing/inboxResponses'
 import { openInbox, row, three, tile } from '../testing/openInbox'
 import { someFeedback } from '../testing/someFeedback'
 
-test('counts the whole inbox, and says in the heading how much of it is unread', async () => {
+test('counts the whole inbox, and shows the number of unread items in the heading', async () => {
   openInbox('/admin/feedback?filter=general')
   await waitFor(() => expect(tile('Total')).toHaveTextContent('3'))
   expect(tile('Unread')).toHaveTextContent('2')
@@ -17,13 +17,13 @@ test('counts the whole inbox, and says in the heading how much of it is unread',
   expect(screen.getByText('2 unread')).toBeVisible()
 })
 
-test('lists who wrote, when, how many stars, and marks what is unread in words too', async () => {
+test('lists author, date and stars, and marks unread items with a word too', async () => {
   openInbox()
   expect(await row(/^Unread ?jonas\.w ?November 27, 2025 ?The chart .*4 of 5 stars$/)).toBeVisible()
   expect(await row(/^Anonymous ?November 27, 2025 ?All quiet\.$/)).toBeVisible()
 })
 
-test('an item is opened by its row and says all that is known of it', async () => {
+test('a row opens its item, which shows every field', async () => {
   const { user, router } = openInbox()
   await user.click(await row(/jonas/))
   const detail = await screen.findByRole('article', { name: 'Bug Report' })
@@ -36,7 +36,7 @@ test('an item is opened by its row and says all that is known of it', async () =
   expect(router.state.location.search).toBe('?item=3')
 })
 
-test('a message is text: no markup of it is run and no address in it becomes a link', async () => {
+test('a message is plain text: its markup is not rendered and its addresses are no links', async () => {
   const message = '<img src=x onerror=alert(1)> see https://example.org\nnext line'
   openInbox('/admin/feedback?item=9', [someFeedback({ id: 9, message })])
   const detail = await screen.findByRole('article')
@@ -45,14 +45,14 @@ test('a message is text: no markup of it is run and no address in it becomes a l
   expect(detail.querySelector('img')).toBeNull()
 })
 
-test('an item that another administrator deleted says so', async () => {
+test('an item that another administrator deleted is reported as gone', async () => {
   const { user } = openInbox('/admin/feedback?item=77')
   expect(await screen.findByText(/This feedback is no longer here/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(await row(/jonas/)).toBeVisible()
 })
 
-test('an empty inbox says what will arrive here', async () => {
+test('an empty inbox says what it will list', async () => {
   openInbox('/admin/feedback', [])
   expect(await screen.findByRole('heading', { name: 'No feedback yet' })).toBeVisible()
 })
@@ -61,14 +61,14 @@ test('a load that fails is logged, and its place offers to try again', async () 
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   signInAs({ is_admin: true })
   const dead = () => {
-    throw noAnswer()
+    throw networkError()
   }
   const api = fakeApi({ 'GET /feedback/list/': dead, 'GET /feedback/summary/': dead })
   const { user } = renderScreen(<InboxPage />, { path: '/admin/feedback' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(logged).toHaveBeenCalledWith('[truenorth] loading the feedback', 'ERR_NETWORK')
   expect(screen.queryByRole('alert')).toBeNull()
-  api.answer(inboxAnswers(three))
+  api.respond(inboxResponses(three))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await row(/jonas/)).toBeVisible()
 })

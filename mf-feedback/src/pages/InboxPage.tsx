@@ -1,11 +1,11 @@
 import { Box, Page } from '@truenorth/shared-ui'
-import { useInboxAddress } from '../features/inbox/address/useInboxAddress'
-import { InboxFilters } from '../features/inbox/filters/InboxFilters'
-import { InboxHead } from '../features/inbox/head/InboxHead'
-import { InboxPanes } from '../features/inbox/InboxPanes'
-import { InboxTiles } from '../features/inbox/tiles/InboxTiles'
+import { InboxFilters } from '../features/browse/InboxFilters'
+import { InboxHead } from '../features/browse/InboxHead'
+import { InboxTiles } from '../features/browse/InboxTiles'
+import { InboxPanes } from './InboxPanes'
+import { useInboxAddress } from './useInboxAddress'
 
-/** What people wrote, for administrators. */
+/** All feedback, for administrators. */
 export const InboxPage = () => {
   const address = useInboxAddress()
   const { view } = address

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { openInbox, row, rows, tile } from '../testing/openInbox'
 
-test('Mark as read is there only for what is unread', async () => {
+test('only unread items can be marked as read', async () => {
   const { api, user } = openInbox('/admin/feedback?item=3')
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }))
   await waitFor(() => expect(tile('Unread')).toHaveTextContent('1'))
@@ -11,18 +11,18 @@ test('Mark as read is there only for what is unread', async () => {
   ])
 })
 
-test('what was read stays open although the filter no longer lists it', async () => {
+test('an item that was marked as read stays open although the filter no longer lists it', async () => {
   const { user } = openInbox('/admin/feedback?filter=unread&item=3')
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }))
   await waitFor(() => expect(rows()).toEqual([2]))
   expect(screen.getByRole('article', { name: 'Bug Report' })).toBeVisible()
 })
 
-test('a mark that fails is taken back and only logged', async () => {
+test('a failed mark is taken back and only logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { api, user } = openInbox('/admin/feedback?item=3')
   const button = await screen.findByRole('button', { name: 'Mark as read' })
-  api.answer({ 'PATCH /feedback/:id/': () => [500] })
+  api.respond({ 'PATCH /feedback/:id/': () => [500] })
   await user.click(button)
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
   expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible()
@@ -45,10 +45,10 @@ test('deleting asks first, then takes the item out and goes back to the list', a
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-item', '2'))
 })
 
-test('a delete that fails brings the item back and is only logged', async () => {
+test('a failed delete brings the item back and is only logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { api, user } = openInbox('/admin/feedback?item=3')
-  api.answer({ 'DELETE /feedback/:id/': () => [500] })
+  api.respond({ 'DELETE /feedback/:id/': () => [500] })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -76,7 +76,7 @@ test('j and k step through the list, m marks as read, Delete asks', async () => 
   expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
-test('single keys can be turned off, and the address remembers it', async () => {
+test('shortcuts can be turned off, which the address holds', async () => {
   const { user, router } = openInbox()
   await row(/jonas/)
   await user.click(screen.getByRole('button', { name: 'Turn keys off' }))

@@ -6,14 +6,15 @@ import UnreadCount from './UnreadCount'
 const counts = { total: 9, bug: 1, feature: 2, improvement: 3, general: 3, matching: 9 }
 const summary = (unread: number) => ({ ...counts, unread })
 
-test('says how many messages are unread', async () => {
+test('shows the number of unread items', async () => {
   signInAs({ is_staff: true, is_admin: true })
   fakeApi({ 'GET /feedback/summary/': () => summary(4) })
   renderScreen(<UnreadCount />)
-  expect(await screen.findByText('4')).toHaveTextContent('4 unread')
+  const number = await screen.findByText('4')
+  expect(number.parentElement).toHaveTextContent('4 unread')
 })
 
-test('says nothing when everything is read', async () => {
+test('shows nothing when everything is read', async () => {
   signInAs({ is_staff: true, is_admin: true })
   const { callsOf } = fakeApi({ 'GET /feedback/summary/': () => summary(0) })
   renderScreen(<UnreadCount />)

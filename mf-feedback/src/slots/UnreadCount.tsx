@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chakra, VisuallyHidden } from '@truenorth/shared-ui'
-import { feedbackQueries } from '../api/feedbackQueries'
+import { feedbackQueries } from '../api/feedback'
 
 const Count = chakra('span', {
   base: {
@@ -17,13 +17,13 @@ const Count = chakra('span', {
   },
 })
 
-/** Beside the nav item: how many messages nobody has read. Nothing when there are none. */
+/** How many items are unread, beside the link of the navigation; nothing when there are none. */
 const UnreadCount = () => {
   const { data } = useQuery(feedbackQueries.summary({}))
   if (!data?.unread) return null
   return (
     <Count>
-      {data.unread}
+      <span>{data.unread}</span>
       <VisuallyHidden> unread</VisuallyHidden>
     </Count>
   )

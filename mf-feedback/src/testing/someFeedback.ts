@@ -1,6 +1,6 @@
-import type { Feedback } from '@truenorth/api/contract'
+import type { Feedback } from '@truenorth/api-contract/feedback'
 
-/** One piece of feedback as the server answers it. */
+/** One item as the server sends it. */
 export const someFeedback = (changes: Partial<Feedback> = {}): Feedback => ({
   id: 1,
   version: 1,

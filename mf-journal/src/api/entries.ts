@@ -1,32 +1,81 @@
-import { del, get, listReader, patchVersioned, VersionConflict } from '@truenorth/shared-auth'
-import { type Entry, type EntryText, readEntry, toEntry, toWire } from './entry'
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import {
+  type JournalEntryChanges,
+  type ReceivedJournalEntry,
+  receivedJournalEntrySchema,
+} from '@truenorth/api-contract/journal'
+import { get, recentFirst, useReported } from '@truenorth/shared-auth'
+import * as z from '@truenorth/shared-auth/schema'
+import { type Entry, entryFields, type EntryText } from '../domain/entry'
 
-/** Where a new entry is sent, through the outbox. */
+/** Path of the list, and of new entries. */
 export const entriesPath = '/journal/'
 
-const pathOf = (id: string) => `${entriesPath}${id}/`
+/** The kind of a new entry in the outbox. */
+export const entryKind = 'journal-entry'
 
-const readEntries = listReader(readEntry)
+const toEntry = (received: ReceivedJournalEntry): Entry => ({
+  id: String(received.id),
+  date: received.entry_date.slice(0, 10),
+  mood: received.mood,
+  emotion: received.emotion,
+  title: received.title,
+  content: received.content,
+  tags: received.tags ?? [],
+  images: received.images ?? [],
+  createdAt: received.created_at,
+  updatedAt: received.updated_at,
+  etag: received.version === undefined ? undefined : `"${received.version}"`,
+})
 
-/** Every entry, or the newest `limit`. */
-export const listEntries = async (signal: AbortSignal, limit?: number) =>
-  readEntries(await get<unknown>(entriesPath, { signal, params: { limit } })).map(toEntry)
+/** An entry from a response. */
+export const entrySchema = z.pipe(receivedJournalEntrySchema, z.transform(toEntry))
+const listSchema = z.array(entrySchema)
 
-/** Saves over the version known; rejects with a `VersionConflict` when there is a newer one. */
-export const changeEntry = async (
-  id: string,
-  changes: Partial<EntryText>,
-  etag: string | undefined,
-) => {
-  const { data } = await patchVersioned<unknown>(pathOf(id), toWire(changes), etag)
-  return toEntry(readEntry(data))
+const wireNames = {
+  title: 'title',
+  date: 'entry_date',
+  mood: 'mood',
+  emotion: 'emotion',
+  content: 'content',
+  tags: 'tags_input',
+  images: 'images',
+} as const satisfies Record<keyof EntryText, keyof JournalEntryChanges>
+
+/** The server's names of fields that have another name here. */
+export const fieldsByWireName = { entry_date: 'date', tags_input: 'tags' } as const
+
+/** Text under the names of the server; missing fields stay missing. */
+export const toWire = (text: Partial<EntryText>): JournalEntryChanges =>
+  Object.fromEntries(
+    entryFields
+      .filter((field) => text[field] !== undefined)
+      .map((field) => [wireNames[field], text[field]]),
+  )
+
+const listEntries = (signal: AbortSignal, limit?: number) =>
+  get(entriesPath, listSchema, { signal, params: { limit } })
+
+const all = ['journal'] as const
+const lists = recentFirst([...all, 'list'], listEntries)
+
+/** Keys and options of the queries about entries. */
+export const entryQueries = { all, list: lists.all, newest: lists.newest }
+
+/** Every entry, in the server's order; `newest` has the first ones until all are there. */
+export const useEntries = () => {
+  const { data: newest } = useQuery(entryQueries.newest())
+  const query = useQuery(entryQueries.list())
+  useReported(query.error, 'the journal could not be loaded')
+  return { ...query, newest }
 }
 
-/** The entry as it stands, when saving failed because it was changed elsewhere. */
-export const presentEntry = (error: unknown): Entry | undefined => {
-  const conflict: VersionConflict<unknown> | undefined =
-    error instanceof VersionConflict ? error : undefined
-  return conflict && toEntry(readEntry(conflict.present.data))
-}
+/** Key of the mutation that deletes an entry. */
+export const deletionKey = ['delete-entry']
 
-export const deleteEntry = (id: string) => del(pathOf(id))
+/** The ids of entries that were deleted here lately. */
+export const useDeletedIds = () =>
+  useMutationState<unknown>({
+    filters: { mutationKey: deletionKey, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => state.variables,
+  })

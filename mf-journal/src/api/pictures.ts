@@ -1,46 +1,73 @@
-import { http, patch } from '@truenorth/shared-auth'
-import type { JournalImage } from '@truenorth/api/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { headerNames } from '@truenorth/api-contract/common'
+import { receivedJournalImageSchema } from '@truenorth/api-contract/journal'
+import { http, patch, post, useReported } from '@truenorth/shared-auth'
 
 const picturesPath = '/journal/images/'
-// A picture on a slow line takes longer than the ten seconds of a call.
+// A picture on a slow line takes longer than the ten seconds of other requests.
 const uploadTimeoutMs = 60_000
-const altHeader = 'X-Alt-Text'
 
+/** A picture to upload. */
 export type Upload = {
   blob: Blob
   alt: string
-  /** Repeated uploads under one key are stored once. */
+  /** Uploads with the same key are stored once. */
   key: string
   signal: AbortSignal
+  /** Receives the share of the bytes that are sent, 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Sends one picture as it is; answers with the path that an entry holds. */
+/** Uploads one picture as it is; answers with the path that an entry holds. */
 export const uploadPicture = async ({ blob, alt, key, signal, onProgress }: Upload) => {
-  const { data } = await http.post<JournalImage>(picturesPath, blob, {
+  const { path } = await post(picturesPath, blob, receivedJournalImageSchema, {
     signal,
     timeout: uploadTimeoutMs,
     headers: {
       'Content-Type': blob.type,
-      [altHeader]: encodeURIComponent(alt),
-      'Idempotency-Key': key,
+      [headerNames.altText]: encodeURIComponent(alt),
+      [headerNames.idempotencyKey]: key,
     },
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
   })
-  return data.path
+  return path
 }
 
+/** Sets the alternative text of a stored picture. */
+export const describePicture = (path: string, alt: string) =>
+  patch(path, { alt }, receivedJournalImageSchema)
+
+/** A picture with its alternative text. */
 export type StoredPicture = { blob: Blob; alt: string }
 
-/** The picture behind a path, with the words for who cannot see it. */
-export const readPicture = async (path: string, signal: AbortSignal): Promise<StoredPicture> => {
+const loadPicture = async (path: string, signal: AbortSignal): Promise<StoredPicture> => {
   const { data, headers } = await http.get<Blob>(path, {
     signal,
     responseType: 'blob',
     timeout: uploadTimeoutMs,
   })
-  const alt: unknown = headers[altHeader.toLowerCase()]
+  const alt: unknown = headers[headerNames.altText.toLowerCase()]
   return { blob: data, alt: typeof alt === 'string' ? decodeURIComponent(alt) : '' }
 }
 
-export const describePicture = (path: string, alt: string) => patch<JournalImage>(path, { alt })
+const all = ['journal-pictures'] as const
+
+/** Keys and options of pictures: loaded once, because a picture never changes behind its path. */
+export const pictureQueries = {
+  all,
+  one: (path: string) =>
+    queryOptions({
+      queryKey: [...all, path],
+      queryFn: ({ signal }) => loadPicture(path, signal),
+      staleTime: Infinity,
+      gcTime: 60_000,
+      structuralSharing: false,
+    }),
+}
+
+/** The picture at a path. */
+export const usePicture = (path: string) => {
+  const query = useQuery(pictureQueries.one(path))
+  useReported(query.error, 'a picture could not be loaded')
+  return query
+}

@@ -1,7 +1,7 @@
-import { fakeApi, newestAtOnce, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, recentFirstResponses, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
-import { aWireEntry } from '../testing/aWireEntry'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { aWireEntry } from '../testing/entries'
 import { JournalPage } from './JournalPage'
 
 const entries = [
@@ -73,29 +73,43 @@ it('says that nothing was found, and that a new journal waits for its first entr
 
 it('shows the newest of many entries before the others, with figures and search when all are there', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
-    aWireEntry({ id: 60 - index, title: `Entry ${60 - index}`, entry_date: '2025-11-20' }),
+    aWireEntry({ id: 60 - index, title: `Entry #${60 - index}.`, entry_date: '2025-11-20' }),
   )
-  const { answer, sendAll } = newestAtOnce(many)
-  fakeApi({ 'GET /journal/': answer })
+  const { respond, sendAll } = recentFirstResponses(many)
+  fakeApi({ 'GET /journal/': respond })
   const { user } = show()
-  expect((await titles()).slice(0, 2)).toEqual(['Entry 60', 'Entry 59'])
+  expect((await titles()).slice(0, 2)).toEqual(['Entry #60.', 'Entry #59.'])
   expect(figure('Total Entries')).toBe('–')
-  await user.type(screen.getByPlaceholderText('Search entries...'), 'entry 7')
+  await user.type(screen.getByPlaceholderText('Search entries...'), 'entry #7.')
   expect(await screen.findByText('Loading your journal…')).toBeInTheDocument()
   sendAll()
-  expect(await titles()).toEqual(['Entry 7'])
+  expect(await titles()).toEqual(['Entry #7.'])
   expect(figure('Total Entries')).toBe('60')
+})
+
+it('prints all entries', async () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    aWireEntry({ id: index + 1, title: `Entry #${index + 1}.` }),
+  )
+  fakeApi({ 'GET /journal/': () => many })
+  show()
+  await waitFor(() => expect(figure('Total Entries')).toBe('120'))
+  expect((await titles()).length).toBeLessThan(60)
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(await titles()).toHaveLength(120)
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect((await titles()).length).toBeLessThan(60)
 })
 
 it('only logs a failed load, and the empty place offers to try again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { answer } = fakeApi({ 'GET /journal/': () => [500, {}] })
+  const { respond } = fakeApi({ 'GET /journal/': () => [500, {}] })
   const { user } = show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(figure('Total Entries')).toBe('–')
   expect(logged).toHaveBeenCalledTimes(1)
-  answer({ 'GET /journal/': () => entries })
+  respond({ 'GET /journal/': () => entries })
   await user.click(retry)
   expect(await titles()).toHaveLength(2)
 })

@@ -1,49 +1,74 @@
-import type { Journey, JourneyChanges, JourneyChoices } from '@truenorth/api/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-  del,
-  get,
-  getWithVersion,
-  listReader,
-  patch,
-  patchVersioned,
-  readerOf,
-  type Versioned,
-} from '@truenorth/shared-auth'
-import { isLabelledList } from './labelled'
-import { readJourney } from './readJourney'
+  type Journey,
+  journeyChoicesSchema,
+  receivedJourneySchema,
+} from '@truenorth/api-contract/journeys'
+import { get, getWithVersion, type Versioned } from '@truenorth/shared-auth'
+import * as z from '@truenorth/shared-auth/schema'
+import { toJourney } from '../domain/received'
 
+/** The id of a journey: a number in a response, a string in an address. */
 export type JourneyId = number | string
+
+/** A journey and the ETag that it was read with. */
 export type VersionedJourney = Versioned<Journey>
 
-const pathOf = (id: JourneyId) => `/journey/${id}/`
+/** Path of the list, and of new journeys. */
+export const journeysPath = '/journey/'
 
-const readJourneys = listReader(readJourney)
+/** Path of one journey. */
+export const journeyPath = (id: JourneyId) => `${journeysPath}${id}/`
 
-export const listJourneys = async (signal?: AbortSignal) =>
-  readJourneys(await get<unknown>('/journey/', signal && { signal }))
+/** Parses a journey of a response; fields that the server left out are completed (D21). */
+export const journeySchema = z.pipe(receivedJourneySchema, z.transform(toJourney))
 
-const readChoices = readerOf<JourneyChoices>('list of choices', {
-  categories: isLabelledList,
-  statuses: isLabelledList,
-})
+const journeyListSchema = z.array(journeySchema)
 
-export const loadJourneyChoices = async () => readChoices(await get<unknown>('/journey/choices/'))
-
-/** One journey for a form that edits it, with the version that it edits. */
-export const loadJourney = async (id: JourneyId, signal?: AbortSignal) => {
-  const { data, etag } = await getWithVersion<unknown>(pathOf(id), signal)
-  return { data: readJourney(data), etag }
+/** Keys and options of the queries about journeys. */
+export const journeyQueries = {
+  all: ['journeys'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...journeyQueries.all, 'list'] as const,
+      queryFn: ({ signal }) => get(journeysPath, journeyListSchema, { signal }),
+    }),
+  choices: () =>
+    queryOptions({
+      queryKey: ['journey-choices'] as const,
+      queryFn: () => get(`${journeysPath}choices/`, journeyChoicesSchema),
+      staleTime: Infinity,
+    }),
+  /** What an edit form starts from: loaded each time, and never again while the form is open. */
+  forEditing: (id: JourneyId) =>
+    queryOptions({
+      queryKey: ['journey-being-edited', String(id)] as const,
+      queryFn: ({ signal }) => getWithVersion(journeyPath(id), journeySchema, signal),
+      gcTime: 0,
+      staleTime: Infinity,
+    }),
 }
 
-/** The last write wins: for a status, which is one decision and not a text. */
-export const changeJourney = async (id: JourneyId, changes: JourneyChanges) =>
-  readJourney(await patch<unknown>(pathOf(id), changes))
+/** Changes the cached list before the server has responded; resolves with a function that undoes it. */
+export const updateJourneys = async (
+  client: QueryClient,
+  change: (journeys: Journey[]) => Journey[],
+) => {
+  const { queryKey } = journeyQueries.list()
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData(queryKey)
+  client.setQueryData(queryKey, (journeys) => journeys && change(journeys))
+  return () => void client.setQueryData(queryKey, before)
+}
 
-/** Saves over the version that was read alone; rejects with a `VersionConflict` otherwise. */
-export const saveJourney = async (
+/** Changes one journey of the cached list; see `updateJourneys`. */
+export const updateJourney = (
+  client: QueryClient,
   id: JourneyId,
-  changes: JourneyChanges,
-  etag: string | undefined,
-) => readJourney((await patchVersioned<unknown>(pathOf(id), changes, etag)).data)
-
-export const deleteJourney = (id: JourneyId) => del(pathOf(id))
+  change: (journey: Journey) => Partial<Journey>,
+) =>
+  updateJourneys(client, (journeys) =>
+    journeys.map((journey) =>
+      String(journey.id) === String(id) ? { ...journey, ...change(journey) } : journey,
+    ),
+  )

@@ -1,49 +1,105 @@
-import type { Milestone, MilestoneChanges } from '@truenorth/api/contract'
-import {
-  del,
-  get,
-  getWithVersion,
-  listReader,
-  patch,
-  patchVersioned,
-  type Versioned,
-} from '@truenorth/shared-auth'
-import type { JourneyId } from './journeys'
-import { readLabelledList } from './labelled'
-import { readMilestone } from './readMilestone'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { labelledSchema } from '@truenorth/api-contract/common'
+import { type Milestone, receivedMilestoneSchema } from '@truenorth/api-contract/journeys'
+import { get, getWithVersion, useOnWriteSent, type Versioned } from '@truenorth/shared-auth'
+import * as z from '@truenorth/shared-auth/schema'
+import { countCompleted } from '../domain/progress'
+import { toMilestone } from '../domain/received'
+import { type JourneyId, journeyPath, journeyQueries, updateJourney } from './journeys'
 
-/** Which milestone of which journey. */
+/** A milestone of a journey. */
 export type MilestoneKey = { journeyId: JourneyId; milestoneId: JourneyId }
+
+/** A milestone and the ETag that it was read with. */
 export type VersionedMilestone = Versioned<Milestone>
 
-/** Where the milestones of a journey are. */
-export const milestonesPath = (journeyId: JourneyId) => `/journey/${journeyId}/milestone/`
-const pathOf = ({ journeyId, milestoneId }: MilestoneKey) =>
+/** Path of the milestones of a journey, and of new ones. */
+export const milestonesPath = (journeyId: JourneyId) => `${journeyPath(journeyId)}milestone/`
+
+/** Path of one milestone. */
+export const milestonePath = ({ journeyId, milestoneId }: MilestoneKey) =>
   `${milestonesPath(journeyId)}${milestoneId}/`
 
-const readMilestones = listReader(readMilestone)
+/** Parses a milestone of a response; fields that the server left out are completed (D21, D22). */
+export const milestoneSchema = z.pipe(receivedMilestoneSchema, z.transform(toMilestone))
 
-export const listMilestones = async (journeyId: JourneyId, signal?: AbortSignal) =>
-  readMilestones(await get<unknown>(milestonesPath(journeyId), signal && { signal }))
+const milestoneListSchema = z.array(milestoneSchema)
+const typeListSchema = z.array(labelledSchema)
 
-export const loadMilestoneTypes = async (journeyId: JourneyId) =>
-  readLabelledList(await get<unknown>(`${milestonesPath(journeyId)}type-choices/`))
-
-/** One milestone for a form that edits it, with the version that it edits. */
-export const loadMilestone = async (key: MilestoneKey, signal?: AbortSignal) => {
-  const { data, etag } = await getWithVersion<unknown>(pathOf(key), signal)
-  return { data: readMilestone(data), etag }
+/** Keys and options of the queries about milestones. */
+export const milestoneQueries = {
+  all: ['milestones'] as const,
+  ofJourney: (journeyId: JourneyId) =>
+    queryOptions({
+      queryKey: [...milestoneQueries.all, 'list', String(journeyId)] as const,
+      queryFn: ({ signal }) => get(milestonesPath(journeyId), milestoneListSchema, { signal }),
+    }),
+  types: (journeyId: JourneyId) =>
+    queryOptions({
+      queryKey: ['milestone-types', String(journeyId)] as const,
+      queryFn: () => get(`${milestonesPath(journeyId)}type-choices/`, typeListSchema),
+      staleTime: Infinity,
+    }),
+  /** What an edit form starts from: loaded each time, and never again while the form is open. */
+  forEditing: (key: MilestoneKey) =>
+    queryOptions({
+      queryKey: ['milestone-being-edited', String(key.journeyId), String(key.milestoneId)] as const,
+      queryFn: ({ signal }) => getWithVersion(milestonePath(key), milestoneSchema, signal),
+      gcTime: 0,
+      staleTime: Infinity,
+    }),
 }
 
-/** The last write wins: for progress and the done flag, which are one decision and not a text. */
-export const changeMilestone = async (key: MilestoneKey, changes: MilestoneChanges) =>
-  readMilestone(await patch<unknown>(pathOf(key), changes))
+/** The milestones of a journey, in the order in which they were created. */
+export const useMilestones = (journeyId: JourneyId) =>
+  useQuery(milestoneQueries.ofJourney(journeyId))
 
-/** Saves over the version that was read alone; rejects with a `VersionConflict` otherwise. */
-export const saveMilestone = async (
-  key: MilestoneKey,
-  changes: MilestoneChanges,
-  etag: string | undefined,
-) => readMilestone((await patchVersioned<unknown>(pathOf(key), changes, etag)).data)
+/**
+ * Changes the cached milestones of a journey, and the counts of the journey, before the server has
+ * responded. Resolves with a function that undoes it.
+ */
+export const updateMilestones = async (
+  client: QueryClient,
+  journeyId: JourneyId,
+  change: (milestones: Milestone[]) => Milestone[],
+) => {
+  const { queryKey } = milestoneQueries.ofJourney(journeyId)
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData(queryKey)
+  if (!before) return () => {}
+  const after = change(before)
+  client.setQueryData(queryKey, after)
+  const done = countCompleted(after)
+  const undoJourney = await updateJourney(client, journeyId, (journey) => ({
+    completed_milestones: done,
+    total_milestones: after.length,
+    total_waypoints: after.length,
+    achievements: journey.achievements + done - countCompleted(before),
+  }))
+  return () => {
+    client.setQueryData(queryKey, before)
+    undoJourney()
+  }
+}
 
-export const deleteMilestone = (key: MilestoneKey) => del(pathOf(key))
+/** Loads again what shows the milestones of a journey, when no other change of them is pending. */
+export const refreshMilestones = async (client: QueryClient, journeyId: JourneyId) => {
+  // A response between several changes would undo on the screen those that are still pending.
+  if (client.isMutating({ mutationKey: milestoneQueries.all }) > 1) return
+  const { queryKey } = milestoneQueries.ofJourney(journeyId)
+  await Promise.all([
+    client.invalidateQueries({ queryKey }),
+    client.invalidateQueries({ queryKey: journeyQueries.all }),
+  ])
+}
+
+/** Loads everything again when a queued journey or milestone has been sent. */
+export const useRefreshWhenSent = () => {
+  const client = useQueryClient()
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: journeyQueries.all })
+    await client.invalidateQueries({ queryKey: milestoneQueries.all })
+  }
+  useOnWriteSent('journey', refresh)
+  useOnWriteSent('milestone', refresh)
+}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { type Answers, fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { atNoon } from '../testing/noon'
 import { aJourney, aMilestone } from '../testing/samples'
@@ -9,12 +9,12 @@ const walk = aMilestone()
 const letter = aMilestone({ id: 32, title: 'Write a letter', target_date: '2025-11-24' })
 const one = 'PATCH /journey/:id/milestone/:milestone/'
 
-const show = (answers: Answers = {}, milestoneId = 31) => {
+const show = (responses: Responses = {}, milestoneId = 31) => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [aJourney()],
     'GET /journey/:id/milestone/': () => [walk, letter],
-    ...answers,
+    ...responses,
   })
   const at = {
     path: `/journey/7/milestone/${milestoneId}/continue`,
@@ -25,7 +25,7 @@ const show = (answers: Answers = {}, milestoneId = 31) => {
 
 atNoon()
 
-it('shows the waypoint, the others that are open, and the way back', async () => {
+it('shows the waypoint, links to the other open ones, and the link back', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: walk.title })).toBeVisible()
   expect(screen.getByText(walk.description)).toBeVisible()
@@ -39,7 +39,7 @@ it('shows the waypoint, the others that are open, and the way back', async () =>
   )
 })
 
-it('saves how far it has come, and asks before that is left unsaved', async () => {
+it('saves the progress, and asks before an unsaved one is lost', async () => {
   const { api, user } = show({ [one]: (body) => ({ ...walk, ...body }) })
   const slider = await screen.findByLabelText('Progress')
   expect(slider).toHaveValue('40')
@@ -48,34 +48,34 @@ it('saves how far it has come, and asks before that is left unsaved', async () =
   expect(screen.getByText('65%')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Back to the journey' }))
   await user.click(await screen.findByRole('button', { name: 'Keep Editing' }))
-  api.answer({ 'GET /journey/:id/milestone/': () => [{ ...walk, progress: 65 }, letter] })
+  api.respond({ 'GET /journey/:id/milestone/': () => [{ ...walk, progress: 65 }, letter] })
   await user.click(screen.getByRole('button', { name: 'Save progress' }))
   expect(await screen.findByText('Progress saved')).toBeVisible()
   expect(api.callsOf(one)[0]?.body).toEqual({ progress: 65 })
   await waitFor(() => expect(screen.getByLabelText('Progress')).toHaveValue('65'))
 })
 
-it('completes the waypoint, and shows where to go on', async () => {
+it('completes the waypoint and shows the other open ones', async () => {
   const done = { ...walk, is_completed: true, progress: 100 }
   const { api, user } = show({ [one]: () => done })
   await screen.findByLabelText('Progress')
-  api.answer({ 'GET /journey/:id/milestone/': () => [done, letter] })
+  api.respond({ 'GET /journey/:id/milestone/': () => [done, letter] })
   await user.click(screen.getByRole('button', { name: 'Mark as completed' }))
   expect(await screen.findByText('Waypoint reached')).toBeVisible()
   expect(api.callsOf(one)[0]?.body).toEqual({ is_completed: true, progress: 100 })
   expect(screen.getByRole('link', { name: /Write a letter/ })).toBeVisible()
 })
 
-it('says that the journey is complete with its last waypoint', async () => {
+it('completing the last waypoint completes the journey', async () => {
   const done = { ...walk, is_completed: true, progress: 100 }
   const { api, user } = show({ [one]: () => done, 'GET /journey/:id/milestone/': () => [walk] })
   await screen.findByLabelText('Progress')
-  api.answer({ 'GET /journey/:id/milestone/': () => [done] })
+  api.respond({ 'GET /journey/:id/milestone/': () => [done] })
   await user.click(screen.getByRole('button', { name: 'Mark as completed' }))
   expect(await screen.findByText('Journey Complete!')).toBeVisible()
 })
 
-it('takes the completion back when the server refuses', async () => {
+it('a refused completion is taken back', async () => {
   const { user } = show({ [one]: () => [500, { detail: 'Not today.' }] })
   await screen.findByLabelText('Progress')
   await user.click(screen.getByRole('button', { name: 'Mark as completed' }))
@@ -83,7 +83,7 @@ it('takes the completion back when the server refuses', async () => {
   expect(await screen.findByRole('button', { name: 'Mark as completed' })).toBeVisible()
 })
 
-it('knows no milestone of that number', async () => {
+it('says that an unknown milestone could not be loaded', async () => {
   show({}, 99)
   expect(await screen.findByText('Failed to load milestone.')).toBeVisible()
 })

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { loadDraft } from '@truenorth/shared-auth/outbox'
-import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { atNoon } from '../testing/noon'
 import { aJourney } from '../testing/samples'
 import { CreateJourneyPage } from './CreateJourneyPage'
 
-const show = (answers: Answers = {}) => {
+const show = (responses: Responses = {}) => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [],
     'POST /journey/': (body) => [201, { ...aJourney(), ...body }],
-    ...answers,
+    ...responses,
   })
   const path = '/journey/create'
   return { api, ...renderScreen(<CreateJourneyPage />, { path, route: path }) }
@@ -29,7 +29,7 @@ const fill = () => {
 
 atNoon()
 
-it('begins with the compass, the ocean and today', () => {
+it('starts with the compass, the ocean theme and today', () => {
   show()
   expect(screen.getByRole('radio', { name: 'Compass' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Ocean' })).toBeChecked()
@@ -39,7 +39,7 @@ it('begins with the compass, the ocean and today', () => {
   expect(screen.getByLabelText('End date')).toHaveAttribute('min', '2025-11-27')
 })
 
-it('says what is missing, in the words of the specification', async () => {
+it('says what is missing in the words of the specification', async () => {
   const { user, api } = show()
   type('Start date', '')
   await user.click(screen.getByRole('button', { name: 'Create Journey' }))
@@ -57,7 +57,7 @@ it('says what is missing, in the words of the specification', async () => {
   expect(api.callsOf('POST /journey/')).toHaveLength(0)
 })
 
-it('sends what was written, says that it worked, and goes to the list', async () => {
+it('creates the journey, says so and goes to the list', async () => {
   const { user, api, router } = show()
   fill()
   await user.click(screen.getByRole('radio', { name: 'Mountain' }))
@@ -77,7 +77,7 @@ it('sends what was written, says that it worked, and goes to the list', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/journeys'), { timeout: 2500 })
 })
 
-it('fills everything in from a template, and asks before it replaces own words', async () => {
+it('a template fills in the form, and asks before it replaces the user’s own texts', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: /A sketch a week/ }))
   expect(screen.getByLabelText('Name')).toHaveValue('A sketch a week')
@@ -95,7 +95,7 @@ it('fills everything in from a template, and asks before it replaces own words',
   expect(screen.getByLabelText('Name')).toHaveValue('My own')
 })
 
-it('asks before what was written is left behind', async () => {
+it('asks before unsaved text is lost', async () => {
   const { user, router } = show()
   fill()
   await user.click(screen.getByRole('link', { name: 'Back to Journeys' }))
@@ -113,10 +113,10 @@ it('leaves without a question when nothing was changed', async () => {
   expect(router.state.location.pathname).toBe('/journeys')
 })
 
-it('says that it failed, keeps everything, and creates it once when tried again', async () => {
+it('a failure keeps the text; trying again creates the journey once', async () => {
   const { user, api } = show({
     'POST /journey/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   fill()
@@ -124,7 +124,7 @@ it('says that it failed, keeps everything, and creates it once when tried again'
   expect(await screen.findByText(/^Failed to create journey/)).toBeVisible()
   expect(screen.getByText(/will be sent as soon as/)).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('  Walk more ')
-  api.answer({ 'POST /journey/': (body) => [201, { ...aJourney(), ...body }] })
+  api.respond({ 'POST /journey/': (body) => [201, { ...aJourney(), ...body }] })
   await user.click(screen.getByRole('button', { name: 'Create Journey' }))
   expect(await screen.findByRole('dialog', { name: 'Journey Created!' })).toBeVisible()
   const keys = api.callsOf('POST /journey/').map(({ headers }) => headers['idempotency-key'])
@@ -132,7 +132,7 @@ it('says that it failed, keeps everything, and creates it once when tried again'
   expect(new Set(keys).size).toBe(1)
 })
 
-it('shows what the server says against a field under that field', async () => {
+it('shows the server’s error at its field', async () => {
   const { user } = show({
     'POST /journey/': () => [400, { target_date: ['Target date must be after start date.'] }],
   })
@@ -143,14 +143,18 @@ it('shows what the server says against a field under that field', async () => {
   expect(screen.getByLabelText('End date')).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('brings back what was written after a reload', async () => {
+it('restores the draft after a reload', async () => {
   const first = show()
   fill()
   await waitFor(async () =>
-    expect(await loadDraft('journey-new')).toMatchObject({ values: { target_date: '2025-12-24' } }),
+    expect(await loadDraft('journey-new')).toMatchObject({ target_date: '2025-12-24' }),
   )
   first.unmount()
   show()
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('  Walk more '))
   expect(screen.getByLabelText('End date')).toHaveValue('2025-12-24')
+  expect(screen.getByText(/^This is a draft/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.queryByText(/^This is a draft/)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { Card, Page } from '@truenorth/shared-ui'
 import { useNavigate } from '@truenorth/shared-ui/router'
-import { CreateJourneyForm } from '../features/create/CreateJourneyForm'
-import { BackLink } from '../features/detail/BackLink'
+import { BackLink } from '../components/BackLink'
+import { CreateJourneyForm } from '../features/journey-form/CreateJourneyForm'
 
-/** The create form as a page of its own: where the dashboard's "Start a journey" leads (D6). */
+/** The create form as a page, which "Start a journey" on the dashboard opens (D6). */
 export const CreateJourneyPage = () => {
   const navigate = useNavigate()
   return (

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Answers, fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { atNoon } from '../testing/noon'
 import { aJourney, aMilestone } from '../testing/samples'
@@ -7,7 +7,7 @@ import { CreateMilestonePage } from './CreateMilestonePage'
 
 const route = '/journey/:journeyId/milestone/create'
 
-const show = (answers: Answers = {}, query = '', journeyId = '7') => {
+const show = (responses: Responses = {}, query = '', journeyId = '7') => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [aJourney()],
@@ -17,7 +17,7 @@ const show = (answers: Answers = {}, query = '', journeyId = '7') => {
       { value: 'practice', label: 'Skill Practice' },
     ],
     'POST /journey/:id/milestone/': (body) => [201, { ...aMilestone(), ...body }],
-    ...answers,
+    ...responses,
   })
   const path = `/journey/${journeyId}/milestone/create${query}`
   return { api, ...renderScreen(<CreateMilestonePage />, { path, route }) }
@@ -31,7 +31,7 @@ const press = (user: ReturnType<typeof show>['user']) =>
 
 atNoon()
 
-it('says what is missing, in the words of the specification', async () => {
+it('says what is missing in the words of the specification', async () => {
   const { user } = show()
   await press(user)
   expect(await screen.findByText('Title is required')).toBeVisible()
@@ -41,7 +41,7 @@ it('says what is missing, in the words of the specification', async () => {
   expect(screen.queryByLabelText('Mark as completed')).toBeNull()
 })
 
-it('creates a milestone, says so for a moment and goes back to the journey', async () => {
+it('creates a milestone, says so for a moment and returns to the journey', async () => {
   const { user, api, router } = show()
   type('Title', 'Walk')
   type('Type', 'habit')
@@ -63,9 +63,10 @@ it('creates a milestone, says so for a moment and goes back to the journey', asy
 it.each([
   [[400, { detail: 'No room.' }], 'No room.'],
   [[404, { detail: 'Not found.' }], 'Not found.'],
-  [[500, {}], /^Request failed with status code 500/],
-])('says why %j was not saved', async (answer, text) => {
-  const { user } = show({ 'POST /journey/:id/milestone/': () => answer })
+  [[500, {}], 'Something went wrong on our side. Please try again in a moment.'],
+  [[200, {}], 'Truenorth sent an answer that could not be read. Please try again in a moment.'],
+])('a save with the response %j says why it failed', async (response, text) => {
+  const { user } = show({ 'POST /journey/:id/milestone/': () => response })
   type('Title', 'Walk')
   type('Type', 'habit')
   type('Target date', '2025-12-01')
@@ -74,7 +75,7 @@ it.each([
   expect(screen.getByLabelText('Title')).toHaveValue('Walk')
 })
 
-it('leads to the guided form and back', async () => {
+it('links to the guided form and back', async () => {
   const { user } = show()
   await user.click(screen.getByRole('link', { name: 'Start from a template' }))
   expect(await screen.findByRole('button', { name: /Seven days in a row/ })).toBeVisible()
@@ -82,7 +83,7 @@ it('leads to the guided form and back', async () => {
   expect(screen.queryByRole('button', { name: /Seven days in a row/ })).toBeNull()
 })
 
-it('guides: template, types of the server, progress, and a question before it is created', async () => {
+it('the guided form has templates, types of the server, progress and a question', async () => {
   const { user, api } = show({}, '?guided=1')
   await screen.findByRole('option', { name: 'Habit from the server' })
   await press(user)
@@ -116,19 +117,19 @@ it('says that the types could not be loaded, and tries again', async () => {
     '?guided=1',
   )
   expect(await screen.findByText(/Failed to load milestone types/)).toBeVisible()
-  api.answer({
+  api.respond({
     'GET /journey/:id/milestone/type-choices/': () => [{ value: 'habit', label: 'Habit' }],
   })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('option', { name: 'Habit' })).toBeInTheDocument()
 })
 
-it('misses the journey where the address names none', () => {
+it('says that the journey is missing in the address', () => {
   show({}, '?guided=1', 'undefined')
   expect(screen.getByText('Missing journey ID')).toBeVisible()
 })
 
-it('asks before what was written is left behind', async () => {
+it('asks before unsaved text is lost', async () => {
   const { user } = show()
   type('Title', 'Walk')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

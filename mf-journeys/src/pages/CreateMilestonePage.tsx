@@ -1,11 +1,11 @@
 import { Card, Flex, Page, TextLink } from '@truenorth/shared-ui'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import { useNavigate, useParams, useSearchParams } from '@truenorth/shared-ui/router'
-import { BackLink } from '../features/detail/BackLink'
-import { GuidedMilestoneForm } from '../features/guided/GuidedMilestoneForm'
-import { NewMilestoneForm } from '../features/waypoint/NewMilestoneForm'
+import { BackLink } from '../components/BackLink'
+import { GuidedMilestoneForm } from '../features/milestone-form/GuidedMilestoneForm'
+import { NewMilestoneForm } from '../features/milestone-form/NewMilestoneForm'
 
-/** A new milestone: by the plain form, or guided from a template (D6). */
+/** A new milestone: with the plain form or the guided one (D6). */
 export const CreateMilestonePage = () => {
   const { journeyId = '' } = useParams()
   const [params] = useSearchParams()

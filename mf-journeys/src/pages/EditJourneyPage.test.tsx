@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { atNoon } from '../testing/noon'
 import { aJourney } from '../testing/samples'
@@ -7,13 +7,13 @@ import { EditJourneyPage } from './EditJourneyPage'
 
 const overdue = aJourney({ target_date: '2025-11-20' })
 
-const show = (answers: Answers = {}) => {
+const show = (responses: Responses = {}) => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [overdue],
     'GET /journey/:id/': () => [200, overdue, { etag: '"3"' }],
     'PATCH /journey/:id/': (body) => [200, { ...overdue, ...body }, { etag: '"4"' }],
-    ...answers,
+    ...responses,
   })
   const at = { path: '/journey/7/edit', route: '/journey/:journeyId/edit' }
   return { api, ...renderScreen(<EditJourneyPage />, at) }
@@ -24,7 +24,7 @@ const type = (label: string, value: string) =>
 
 atNoon()
 
-it('saves an overdue journey whose date was not touched, over the version it read', async () => {
+it('saves over the version that was read; an overdue date that was not touched passes', async () => {
   const { user, api, router } = show()
   await screen.findByLabelText('Title')
   type('Title', 'Forty mornings')
@@ -41,7 +41,7 @@ it('saves an overdue journey whose date was not touched, over the version it rea
   })
 })
 
-it('keeps a theme of the create form, and offers eight others', async () => {
+it('keeps a theme of the create form beside the eight of the edit form', async () => {
   show()
   expect(await screen.findByRole('radio', { name: 'As it is' })).toBeChecked()
   expect(screen.getAllByRole('radio')).toHaveLength(9)
@@ -62,7 +62,17 @@ it('cannot be saved without a title, nor with a touched date in the past', async
   expect(api.callsOf('PATCH /journey/:id/')).toHaveLength(0)
 })
 
-it('asks before unsaved changes are left behind', async () => {
+it('says that a target is not after the start before the server does', async () => {
+  const later = aJourney({ start_date: '2025-12-10', target_date: '2026-01-10' })
+  const { user, api } = show({ 'GET /journey/:id/': () => [200, later, { etag: '"3"' }] })
+  await screen.findByLabelText('Title')
+  type('Target date', '2025-12-10')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Target date must be after start date.')).toBeVisible()
+  expect(api.callsOf('PATCH /journey/:id/')).toHaveLength(0)
+})
+
+it('asks before unsaved changes are lost', async () => {
   const { user, router } = show()
   await screen.findByLabelText('Title')
   type('Title', 'Walk')
@@ -88,8 +98,8 @@ it.each([
   [[404, { detail: 'Not found.' }], 'Journey not found. It may have been deleted.'],
   [[500, {}], 'Server error. Please try again later.'],
   [[403, {}], 'Failed to save changes.'],
-])('says why %j was not saved', async (answer, text) => {
-  const { user } = show({ 'PATCH /journey/:id/': () => answer })
+])('a save with the response %j says why it failed', async (response, text) => {
+  const { user } = show({ 'PATCH /journey/:id/': () => response })
   await screen.findByLabelText('Title')
   type('Title', 'Walk')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -97,7 +107,7 @@ it.each([
   expect(screen.getByLabelText('Title')).toHaveValue('Walk')
 })
 
-it('shows both versions when it was changed elsewhere, and saves over the present one', async () => {
+it('a version conflict shows both versions; keep mine saves over the present one', async () => {
   const theirs = { ...overdue, title: 'Run', version: 5 }
   const { user, api, router } = show({
     'PATCH /journey/:id/': () => [412, theirs, { etag: '"5"' }],
@@ -107,35 +117,35 @@ it('shows both versions when it was changed elsewhere, and saves over the presen
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByRole('region', { name: 'Title, yours' })).toHaveTextContent('Walk')
   expect(screen.getByRole('region', { name: 'Title, saved elsewhere' })).toHaveTextContent('Run')
-  api.answer({ 'PATCH /journey/:id/': (body) => [200, { ...theirs, ...body }] })
-  await user.click(screen.getByRole('button', { name: 'Save mine' }))
+  api.respond({ 'PATCH /journey/:id/': (body) => [200, { ...theirs, ...body }] })
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/journey/7'))
   expect(api.callsOf('PATCH /journey/:id/')[1]?.headers['if-match']).toBe('"5"')
 })
 
-it('takes the other version instead when asked to', async () => {
+it('take theirs in a version conflict fills in the form', async () => {
   const theirs = { ...overdue, title: 'Run', version: 5 }
   const { user } = show({ 'PATCH /journey/:id/': () => [412, theirs, { etag: '"5"' }] })
   await screen.findByLabelText('Title')
   type('Title', 'Walk')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  await user.click(await screen.findByRole('button', { name: 'Take the other' }))
+  await user.click(await screen.findByRole('button', { name: 'Take the saved version' }))
   expect(screen.getByLabelText('Title')).toHaveValue('Run')
 })
 
-it('says when there is no such journey, and when it cannot be loaded', async () => {
+it('says that a journey does not exist or could not be loaded', async () => {
   const gone = show({ 'GET /journey/:id/': () => [404, { detail: 'Not found.' }] })
   expect(await screen.findByRole('heading', { name: 'Journey Not Found' })).toBeVisible()
   gone.unmount()
   const { api, user } = show({
     'GET /journey/:id/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   expect(
     await screen.findByText('Unable to load this path for editing. Please try again.'),
   ).toBeVisible()
-  api.answer({ 'GET /journey/:id/': () => overdue })
+  api.respond({ 'GET /journey/:id/': () => overdue })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByLabelText('Title')).toHaveValue(overdue.title)
 })

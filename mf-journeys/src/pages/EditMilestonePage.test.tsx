@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { type Answers, fakeApi, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { atNoon } from '../testing/noon'
 import { aJourney, aMilestone } from '../testing/samples'
@@ -8,14 +8,14 @@ import { EditMilestonePage } from './EditMilestonePage'
 const late = aMilestone({ target_date: '2025-11-20' })
 const one = '/journey/:id/milestone/:milestone/'
 
-const show = (answers: Answers = {}) => {
+const show = (responses: Responses = {}) => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [aJourney()],
     'GET /journey/:id/milestone/': () => [late],
     [`GET ${one}`]: () => [200, late, { etag: '"2"' }],
     [`PATCH ${one}`]: (body) => [200, { ...late, ...body }],
-    ...answers,
+    ...responses,
   })
   const at = {
     path: '/journey/7/milestone/31/edit',
@@ -32,7 +32,7 @@ const press = (user: ReturnType<typeof show>['user']) =>
 
 atNoon()
 
-it('marks a milestone as completed, even without a date, and goes back', async () => {
+it('a completed milestone needs no date; saving returns to the journey', async () => {
   const { user, api, router } = show()
   await screen.findByLabelText('Title')
   type('Target date', '')
@@ -55,7 +55,7 @@ it('marks a milestone as completed, even without a date, and goes back', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/journey/7'), { timeout: 2000 })
 })
 
-it('saves a late milestone whose date was not touched', async () => {
+it('an overdue date that was not touched can be saved', async () => {
   const { user, api } = show()
   await screen.findByLabelText('Title')
   type('Title', 'Walk')
@@ -64,7 +64,17 @@ it('saves a late milestone whose date was not touched', async () => {
   expect(api.callsOf(`PATCH ${one}`)[0]?.body).toMatchObject({ target_date: '2025-11-20' })
 })
 
-it('shows both versions when it was changed elsewhere', async () => {
+it('the message at the date goes when the milestone is completed', async () => {
+  const { user } = show()
+  const date = await screen.findByLabelText('Target date')
+  type('Target date', '')
+  fireEvent.blur(date)
+  expect(await screen.findByText('Target date is required')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Mark as completed' }))
+  await waitFor(() => expect(screen.queryByText('Target date is required')).toBeNull())
+})
+
+it('a version conflict shows both versions; take theirs fills in the form', async () => {
   const theirs = { ...late, title: 'Run', is_completed: true }
   const { user } = show({ [`PATCH ${one}`]: () => [412, theirs, { etag: '"3"' }] })
   await screen.findByLabelText('Title')
@@ -74,12 +84,12 @@ it('shows both versions when it was changed elsewhere', async () => {
   expect(screen.getByRole('region', { name: 'Title, saved elsewhere' })).toHaveTextContent('Run')
   const done = screen.getByRole('region', { name: 'Mark as completed, saved elsewhere' })
   expect(done).toHaveTextContent('Yes')
-  await user.click(screen.getByRole('button', { name: 'Take the other' }))
+  await user.click(screen.getByRole('button', { name: 'Take the saved version' }))
   expect(screen.getByLabelText('Title')).toHaveValue('Run')
   expect(screen.getByRole('checkbox', { name: 'Mark as completed' })).toBeChecked()
 })
 
-it('asks before unsaved changes are left behind', async () => {
+it('asks before unsaved changes are lost', async () => {
   const { user } = show()
   await screen.findByLabelText('Title')
   type('Title', 'Walk')
@@ -87,7 +97,7 @@ it('asks before unsaved changes are left behind', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Discard Changes?' })).toBeVisible()
 })
 
-it('says that it could not be loaded', async () => {
+it('says that the milestone could not be loaded', async () => {
   show({ [`GET ${one}`]: () => [404, { detail: 'Not found.' }] })
   expect(await screen.findByText('Failed to load milestone.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the journey' })).toHaveAttribute(

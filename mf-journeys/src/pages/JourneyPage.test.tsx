@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { inspirations } from '../content'
 import { atNoon } from '../testing/noon'
@@ -10,12 +10,12 @@ const reached = aMilestone({ id: 30, title: 'Pick a route', is_completed: true }
 const next = aMilestone()
 const late = aMilestone({ id: 32, title: 'Take someone', target_date: '2025-11-24', progress: 0 })
 
-const show = (answers: Answers = {}, path = '/journey/7') => {
+const show = (responses: Responses = {}, path = '/journey/7') => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [aJourney({ completed_milestones: 1, total_milestones: 3 })],
     'GET /journey/:id/milestone/': () => [reached, next, late],
-    ...answers,
+    ...responses,
   })
   return { api, ...renderScreen(<JourneyPage />, { path, route: '/journey/:journeyId' }) }
 }
@@ -28,7 +28,7 @@ const tile = (label: string) => {
 
 atNoon()
 
-it('has a heading at once, and shows where the journey stands, in tiles and in words', async () => {
+it('has a heading while it loads, then shows the progress in tiles and in words', async () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Path')
   expect(
@@ -44,7 +44,7 @@ it('has a heading at once, and shows where the journey stands, in tiles and in w
   expect(screen.getByText('Next:')).toHaveTextContent('Next: Walk without the phone')
 })
 
-it('says in words how long a journey is overdue, and nothing of days once completed', async () => {
+it('says how long a journey is overdue, unless it is completed', async () => {
   const first = show({ 'GET /journey/': () => [aJourney({ target_date: '2025-11-23' })] })
   expect(await screen.findByText('4 days overdue')).toBeVisible()
   first.unmount()
@@ -57,7 +57,7 @@ it('says in words how long a journey is overdue, and nothing of days once comple
   expect(tile('Milestones')).not.toHaveTextContent(/overdue|remaining/)
 })
 
-it('hangs the milestones on the trail, each with what it offers', async () => {
+it('lists the milestones with their facts and actions', async () => {
   show()
   const cards = (await screen.findAllByRole('article')).map((card) => within(card))
   expect(cards).toHaveLength(3)
@@ -80,7 +80,14 @@ const menu = async (user: ReturnType<typeof show>['user'], title: string, item: 
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-it('completes a milestone at once, tiles and all, and takes it back when refused', async () => {
+it('a reward has its own direction, apart from its label', async () => {
+  show({ 'GET /journey/:id/milestone/': () => [aMilestone({ reward: 'יום חופש' })] })
+  const reward = await screen.findByText('יום חופש')
+  expect(reward.tagName).toBe('BDI')
+  expect(screen.getByText('Reward:').closest('[dir="auto"]')).toBeNull()
+})
+
+it('a completion shows at once, in the tiles too; a refused one is taken back', async () => {
   let refuse = () => {}
   const { user, client, api } = show({
     'PATCH /journey/:id/milestone/:milestone/': () =>
@@ -103,32 +110,32 @@ it('completes a milestone at once, tiles and all, and takes it back when refused
   expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 3' })).toBeVisible()
 })
 
-it('keeps a second completion on the screen while the first is answered', async () => {
-  const answers: (() => void)[] = []
+it('the response to a first completion does not undo a pending second one', async () => {
+  const responses: (() => void)[] = []
   const { user, api } = show({
     'PATCH /journey/:id/milestone/:milestone/': (body, { params }) =>
       new Promise((resolve) => {
-        answers.push(() => resolve({ id: Number(params['milestone']), title: 'x', ...body }))
+        responses.push(() => resolve({ id: Number(params['milestone']), title: 'x', ...body }))
       }),
   })
   await menu(user, next.title, 'Mark as completed')
   await menu(user, late.title, 'Mark as completed')
   expect(await screen.findByText('All points earned!')).toBeVisible()
-  const asked = api.callsOf('GET /journey/:id/milestone/').length
-  answers[0]?.()
-  await waitFor(() => expect(answers).toHaveLength(2))
+  const requests = api.callsOf('GET /journey/:id/milestone/').length
+  responses[0]?.()
+  await waitFor(() => expect(responses).toHaveLength(2))
   await new Promise((resolve) => {
     setTimeout(resolve, 50)
   })
-  expect(api.callsOf('GET /journey/:id/milestone/')).toHaveLength(asked)
+  expect(api.callsOf('GET /journey/:id/milestone/')).toHaveLength(requests)
   expect(screen.getByText('All points earned!')).toBeVisible()
-  answers[1]?.()
+  responses[1]?.()
   await waitFor(() =>
-    expect(api.callsOf('GET /journey/:id/milestone/').length).toBeGreaterThan(asked),
+    expect(api.callsOf('GET /journey/:id/milestone/').length).toBeGreaterThan(requests),
   )
 })
 
-it('opens a completed milestone again', async () => {
+it('marks a completed milestone as not completed', async () => {
   const { user, api } = show({
     'PATCH /journey/:id/milestone/:milestone/': (body) => ({ ...reached, ...body }),
   })
@@ -144,13 +151,13 @@ it('deletes a milestone after a question', async () => {
   const { user, api } = show({ 'DELETE /journey/:id/milestone/:milestone/': () => [204] })
   await menu(user, late.title, 'Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete Milestone?' })
-  api.answer({ 'GET /journey/:id/milestone/': () => [reached, next] })
+  api.respond({ 'GET /journey/:id/milestone/': () => [reached, next] })
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 2' })).toBeVisible()
   expect(screen.queryByText(late.title)).toBeNull()
 })
 
-it('says that there are no milestones yet', async () => {
+it('without milestones it links to the form of a new one', async () => {
   show({ 'GET /journey/:id/milestone/': () => [] })
   expect(await screen.findByRole('heading', { name: 'No milestones yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add Milestone' })).toHaveAttribute(
@@ -159,7 +166,7 @@ it('says that there are no milestones yet', async () => {
   )
 })
 
-it('cycles through its inspirations', async () => {
+it('shows the next and the previous inspiration', async () => {
   const { user } = show()
   const quote = () => inspirations.find((text) => screen.queryByText(text))
   await screen.findByRole('heading', { level: 1, name: 'Thirty mornings outside' })
@@ -170,7 +177,7 @@ it('cycles through its inspirations', async () => {
   expect(quote()).toBe(first)
 })
 
-it('edits in place', async () => {
+it('edits the journey within the page', async () => {
   const { user } = show({ 'GET /journey/:id/': () => aJourney() })
   await user.click(await screen.findByRole('button', { name: 'Edit journey' }))
   expect(await screen.findByLabelText('Title')).toHaveValue('Thirty mornings outside')
@@ -178,22 +185,22 @@ it('edits in place', async () => {
   expect(await screen.findByRole('link', { name: 'Add Milestone' })).toBeVisible()
 })
 
-it('says that there is no such journey', async () => {
+it('says that a journey does not exist', async () => {
   show({ 'GET /journey/:id/milestone/': () => [404, {}] }, '/journey/99')
   expect(await screen.findByRole('heading', { name: 'Journey Not Found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse Journeys' })).toHaveAttribute('href', '/journeys')
 })
 
-it('says that it cannot be loaded, and tries again', async () => {
+it('says that the journey could not be loaded, and tries again', async () => {
   const { api, user } = show({
     'GET /journey/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   expect(await screen.findByRole('heading', { name: 'Unable to Load Journey' })).toBeVisible()
   expect(screen.getByText('Failed to load journey')).toBeVisible()
   expect(screen.getByRole('link', { name: 'View All Journeys' })).toBeVisible()
-  api.answer({ 'GET /journey/': () => [aJourney()] })
+  api.respond({ 'GET /journey/': () => [aJourney()] })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('ACTIVE')).toBeVisible()
 })

@@ -1,15 +1,31 @@
-import { Page } from '@truenorth/shared-ui'
+import { chakra, Page } from '@truenorth/shared-ui'
 import { useParams } from '@truenorth/shared-ui/router'
-import { BackLink } from '../features/detail/BackLink'
-import { JourneyBody } from '../features/detail/JourneyBody'
+import { BackLink } from '../components/BackLink'
+import { JourneyNotFound, JourneyUnavailable } from '../components/LoadErrors'
+import { Inspiration } from '../features/detail/Inspiration'
+import { JourneyBand } from '../features/detail/JourneyBand'
 import { JourneySkeleton } from '../features/detail/JourneySkeleton'
-import { JourneyNotFound, JourneyUnavailable } from '../features/detail/JourneyTrouble'
+import { JourneyTiles } from '../features/detail/JourneyTiles'
 import { useJourney } from '../features/detail/useJourney'
-import { EditInline } from '../features/edit/EditInline'
-import { InlineCard } from '../features/inline/InlineCard'
-import { useInlineForm } from '../features/inline/useInlineForm'
+import { Milestones } from '../features/milestones/Milestones'
+import { InlineJourneyForm } from './lazyForm'
+import { useInlineForm } from './useInlineForm'
 
-/** One path with its waypoints. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '40px', lg: '48px' },
+    marginTop: '40px',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    '& aside > div': {
+      position: { lg: 'sticky' },
+      top: '96px',
+      paddingTop: { lg: '84px' },
+    },
+  },
+})
+
+/** One path with its waypoints, or the form that edits it. */
 export const JourneyPage = () => {
   const { journeyId = '' } = useParams()
   const { journey, progress, isLoaded, isError, refetch } = useJourney(journeyId)
@@ -20,17 +36,22 @@ export const JourneyPage = () => {
     <Page title={form && journey?.title}>
       <BackLink to="/journeys">Back to Journeys</BackLink>
       {!journey && <JourneySkeleton />}
-      {journey && form && (
-        <InlineCard title="Edit journey">
-          <EditInline id={journeyId} onClose={close} />
-        </InlineCard>
-      )}
+      {journey && form && <InlineJourneyForm form={{ edit: journeyId }} onClose={close} />}
       {journey && !form && (
-        <JourneyBody
-          journey={journey}
-          progress={progress}
-          onEdit={() => open({ edit: journeyId })}
-        />
+        <>
+          <JourneyBand
+            journey={journey}
+            progress={progress}
+            onEdit={() => open({ edit: journeyId })}
+          />
+          <JourneyTiles journey={journey} progress={progress} />
+          <Columns>
+            <Milestones journeyId={journey.id} progress={progress} />
+            <aside aria-label="Daily Inspiration">
+              <Inspiration />
+            </aside>
+          </Columns>
+        </>
       )}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { atNoon } from '../testing/noon'
 import { aJourney, someChoices } from '../testing/samples'
@@ -17,12 +17,12 @@ const letters = aJourney({
   achievements: 5,
 })
 
-const show = (answers: Answers = {}, path = '/journeys') => {
+const show = (responses: Responses = {}, path = '/journeys') => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [walk, letters],
     'GET /journey/choices/': () => someChoices,
-    ...answers,
+    ...responses,
   })
   return { api, ...renderScreen(<JourneysPage />, { path, route: '/journeys' }) }
 }
@@ -35,14 +35,14 @@ const card = (title: string) => {
 
 atNoon()
 
-it('counts paths, active, completed and insights, and says how many were found', async () => {
+it('shows the four counters and the number of results', async () => {
   show()
   expect(await screen.findByText('Found 2 paths')).toBeVisible()
   const figures = screen.getAllByRole('definition').slice(0, 4)
   expect(figures.map((figure) => figure.textContent)).toEqual(['2', '1', '1', '7'])
 })
 
-it('shows on a card where the path stands, and its days only while it is not completed', async () => {
+it('a card shows the progress, and the days left unless the path is completed', async () => {
   show()
   await screen.findByText('Found 2 paths')
   const open = card(walk.title)
@@ -56,7 +56,7 @@ it('shows on a card where the path stands, and its days only while it is not com
   expect(done.queryByText(/left|overdue/)).toBeNull()
 })
 
-it('finds by words, category and status, and says by which', async () => {
+it('filters by words, category and status, and says so', async () => {
   const { user } = show()
   await user.type(await screen.findByRole('searchbox', { name: 'Search paths' }), 'six')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Career')
@@ -73,33 +73,33 @@ it('finds by words, category and status, and says by which', async () => {
   expect(screen.getByText(/^Found \d+ paths$/)).toHaveFocus()
 })
 
-it('opens a path by its title, which covers the card', async () => {
+it('the title of a card opens the path', async () => {
   const { user, router } = show()
   await user.click(await screen.findByRole('link', { name: walk.title }))
   expect(router.state.location.pathname).toBe('/journey/7')
 })
 
-it('says that there are no paths yet, and starts one', async () => {
+it('without paths it offers to start one', async () => {
   const { user } = show({ 'GET /journey/': () => [] })
   expect(await screen.findByRole('heading', { name: 'No Paths Yet' })).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Start New Path' })[0] as HTMLElement)
   expect(await screen.findByRole('form', { name: 'Start a path' })).toBeVisible()
 })
 
-it('says what it waits for, and offers to try again when nobody answers', async () => {
+it('says that it loads, and offers to try again after a failure', async () => {
   const { api, user } = show({
     'GET /journey/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   expect(screen.getByText('Loading your paths...')).toBeVisible()
   expect(await screen.findByText('Unable to load your paths. Please try again.')).toBeVisible()
-  api.answer({ 'GET /journey/': () => [walk] })
+  api.respond({ 'GET /journey/': () => [walk] })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Found 1 path')).toBeVisible()
 })
 
-it('changes a status at once, and takes it back when the server refuses', async () => {
+it('a status changes at once; a refused one is taken back', async () => {
   let refuse = () => {}
   const { user } = show({
     'PATCH /journey/:id/': () =>
@@ -120,7 +120,7 @@ const choose = async (user: ReturnType<typeof show>['user'], item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-it('duplicates a path from today, and says so', async () => {
+it('duplicates a path from today and says so', async () => {
   const { api, user } = show({ 'POST /journey/': (body) => [201, { ...walk, ...body, id: 9 }] })
   await choose(user, 'Duplicate')
   expect(await screen.findByText('Journey duplicated successfully!')).toBeVisible()
@@ -138,13 +138,13 @@ it('duplicates a path from today, and says so', async () => {
 it.each([
   ['Duplicate', 'POST /journey/', 'Failed to duplicate journey. Please try again.'],
   ['Archive', 'PATCH /journey/:id/', 'Failed to archive journey. Please try again.'],
-])('%s that is refused says so', async (item, call, text) => {
+])('a refused %s says so', async (item, call, text) => {
   const { user } = show({ [call]: () => [400, { detail: 'No.' }] })
   await choose(user, item)
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-it('deletes a path after a question, and brings it back when the server refuses', async () => {
+it('deletes a path after a question; a refused deletion is taken back', async () => {
   const { api, user } = show({ 'DELETE /journey/:id/': () => [500, {}] })
   await choose(user, 'Delete')
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Journey?' })
@@ -153,25 +153,25 @@ it('deletes a path after a question, and brings it back when the server refuses'
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Failed to delete journey. Please try again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: walk.title })).toBeVisible()
-  api.answer({ 'DELETE /journey/:id/': () => [204], 'GET /journey/': () => [letters] })
+  api.respond({ 'DELETE /journey/:id/': () => [204], 'GET /journey/': () => [letters] })
   await choose(user, 'Delete')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: walk.title })).toBeNull())
   expect(screen.getByText('Found 1 path')).toBeVisible()
 })
 
-it('edits a path in place, and says when it cannot be loaded', async () => {
+it('edits a path within the page, or says that it could not be loaded', async () => {
   const { api, user } = show({ 'GET /journey/:id/': () => [500, {}] })
   await choose(user, 'Edit Journey')
   expect(
     await screen.findByText('Unable to load this path for editing. Please try again.'),
   ).toBeVisible()
-  api.answer({ 'GET /journey/:id/': () => walk })
+  api.respond({ 'GET /journey/:id/': () => walk })
   await choose(user, 'Edit Journey')
   expect(await screen.findByLabelText('Title')).toHaveValue(walk.title)
 })
 
-it('changes between cards and lines', async () => {
+it('switches between grid and list', async () => {
   const { user, router } = show()
   await user.click(await screen.findByRole('button', { name: 'List' }))
   expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true')

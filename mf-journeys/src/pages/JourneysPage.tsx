@@ -1,9 +1,9 @@
 import { Button, Page, PlusIcon } from '@truenorth/shared-ui'
-import { ListForm } from '../features/inline/ListForm'
-import { useInlineForm } from '../features/inline/useInlineForm'
 import { PathList } from '../features/list/PathList'
+import { InlineJourneyForm } from './lazyForm'
+import { useInlineForm } from './useInlineForm'
 
-/** Every path, and the forms that start or change one. */
+/** All paths, or the form that starts or edits one. */
 export const JourneysPage = () => {
   const { form, open, close } = useInlineForm()
   return (
@@ -27,7 +27,7 @@ export const JourneysPage = () => {
       }
     >
       {form ? (
-        <ListForm form={form} onClose={close} />
+        <InlineJourneyForm form={form} onClose={close} />
       ) : (
         <PathList onStart={() => open('create')} onEdit={({ id }) => open({ edit: String(id) })} />
       )}

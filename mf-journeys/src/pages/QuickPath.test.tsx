@@ -17,7 +17,7 @@ const show = () => {
 
 atNoon()
 
-it('starts an active path from today, and reads the list again', async () => {
+it('creates an active path from today and reloads the list', async () => {
   const { user, api } = show()
   await screen.findByText('No Paths Yet')
   const before = api.callsOf('GET /journey/').length
@@ -42,7 +42,7 @@ it('starts an active path from today, and reads the list again', async () => {
   expect(api.callsOf('GET /journey/').length).toBeGreaterThan(before)
 })
 
-it('always counts as changed', async () => {
+it('asks before it is closed even without changes', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Quick path' }))
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { type Answers, fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { type Responses, fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { aJourney, aMilestone } from '../testing/samples'
 import JourneyCard from './JourneyCard'
 
-const show = (answers: Answers = {}) => {
+const show = (responses: Responses = {}) => {
   signInAs()
   const api = fakeApi({
     'GET /journey/': () => [
@@ -12,12 +12,12 @@ const show = (answers: Answers = {}) => {
       aJourney(),
     ],
     'GET /journey/:id/milestone/': () => [aMilestone({ id: 1, is_completed: true }), aMilestone()],
-    ...answers,
+    ...responses,
   })
   return { api, ...renderScreen(<JourneyCard />) }
 }
 
-it('shows the active journey with its next waypoint, and opens it', async () => {
+it('shows the active journey with its next waypoint and opens it', async () => {
   const { user, router } = show()
   expect(await screen.findByText('Waypoint 3 of 6')).toBeVisible()
   expect(await screen.findByText('Next:')).toHaveTextContent('Next: Walk without the phone')
@@ -25,21 +25,21 @@ it('shows the active journey with its next waypoint, and opens it', async () => 
   expect(router.state.location.pathname).toBe('/journey/7')
 })
 
-it('starts a first journey', async () => {
+it('links to the create form when there is no journey', async () => {
   const { user, router } = show({ 'GET /journey/': () => [] })
   await user.click(await screen.findByRole('link', { name: 'Start a journey' }))
   expect(router.state.location.pathname).toBe('/journey/create')
 })
 
-it('stays silent when nothing could be loaded, and quietly offers to try again', async () => {
+it('a failed load shows no alert and offers to try again', async () => {
   const { user, api } = show({
     'GET /journey/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('alert')).toBeNull()
-  api.answer({ 'GET /journey/': () => [aJourney()] })
+  api.respond({ 'GET /journey/': () => [aJourney()] })
   await user.click(again)
   expect(await screen.findByText('Waypoint 3 of 6')).toBeVisible()
 })

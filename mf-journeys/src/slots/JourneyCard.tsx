@@ -1,9 +1,9 @@
+import { useRefreshWhenSent } from '../api/milestones'
 import { DashboardCard } from '../features/dashboard/DashboardCard'
-import { useSentLater } from '../features/sentLater/useSentLater'
 
-/** The dashboard's place for a journey. */
+/** The journey card of the dashboard. */
 const JourneyCard = () => {
-  useSentLater()
+  useRefreshWhenSent()
   return <DashboardCard />
 }
 

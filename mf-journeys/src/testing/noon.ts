@@ -12,7 +12,7 @@ const real = [
   'performance',
 ] as const
 
-/** Tests of this file happen at noon (UTC) of 27 November 2025; timers run as ever. */
+/** Sets the clock of the tests of a file to noon (UTC) of 27 November 2025; timers run as usual. */
 export const atNoon = () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2025-11-27T12:00:00Z'), doNotFake: [...real] })

@@ -1,10 +1,9 @@
-import type { Journey, Milestone } from '@truenorth/api/contract'
-import { readJourney } from '../api/readJourney'
-import { readMilestone } from '../api/readMilestone'
+import type { Journey, Milestone } from '@truenorth/api-contract/journeys'
+import { toJourney, toMilestone } from '../domain/received'
 
 /** A journey as the server sends it, for tests: active, two of six waypoints reached. */
 export const aJourney = (changes: Partial<Journey> = {}): Journey =>
-  readJourney({
+  toJourney({
     id: 7,
     title: 'Thirty mornings outside',
     description: 'Out of the door before the phone.',
@@ -22,7 +21,7 @@ export const aJourney = (changes: Partial<Journey> = {}): Journey =>
 
 /** An open milestone as the server sends it, for tests. */
 export const aMilestone = (changes: Partial<Milestone> = {}): Milestone =>
-  readMilestone({
+  toMilestone({
     id: 31,
     title: 'Walk without the phone',
     description: 'Notice three things.',

@@ -1,81 +1,94 @@
-import {
-  del,
-  get,
-  getWithVersion,
-  isStatus,
-  listReader,
-  patchVersioned,
-  type Versioned,
-  VersionConflict,
-} from '@truenorth/shared-auth'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { receivedMoodSchema } from '@truenorth/api-contract/moods'
+import { get, getWithVersion, isStatus, recentFirst, useOnWriteSent } from '@truenorth/shared-auth'
 import { userZone } from '@truenorth/shared-ui'
-import type { MoodChanges } from '@truenorth/api/contract'
-import { newestFirst, type Reading, readMood, readWeek, toReading } from './reading'
+import * as z from '@truenorth/shared-auth/schema'
+import { newestFirst, type Reading, toReading } from '../domain/reading'
 
 const recentShown = 5
 
-const readMoods = listReader(readMood)
-
-const readAll = (answer: unknown) => {
-  const zone = userZone()
-  return newestFirst(readMoods(answer).map((mood) => toReading(mood, zone)))
-}
-
-const pathOf = (id: string | number) => `/mood/${id}/`
-
-/** Where a new reading is sent, through the outbox. */
+/** Path of the list, and of new readings. */
 export const moodsPath = '/mood/'
 
-/** Every reading, or the newest `limit`, newest first. */
-export const listReadings = async (signal: AbortSignal, limit?: number) =>
-  readAll(await get<unknown>(moodsPath, { signal, params: { limit } }))
+/** Path of one reading. */
+export const moodPathOf = (id: string | number) => `${moodsPath}${id}/`
 
-/** Up to five readings of the days before today, newest first. */
-export const listRecentReadings = async (signal: AbortSignal) =>
-  readAll(await get<unknown>('/mood/history/', { signal })).slice(0, recentShown)
+/** The kind of a new reading in the outbox. It is stored there, so it stays. */
+export const readingKind = 'mood'
 
-/** The latest reading of today. None comes as 404, as an empty list or as an object without an id. */
-export const readToday = async (signal: AbortSignal): Promise<Reading | null> => {
+/** A reading from a response. */
+export const readingSchema = z.pipe(
+  receivedMoodSchema,
+  z.transform((received) => toReading(received, userZone())),
+)
+const listSchema = z.array(readingSchema)
+
+// The latest reading of today comes alone or as the first of a list. An empty list, nothing, or an object
+// without an id mean that there is none.
+const latestOf = (body: unknown): unknown => {
+  const [latest = null]: unknown[] = Array.isArray(body) ? body : [body]
+  const isEmpty = typeof latest === 'object' && latest !== null && !hasId(latest)
+  return isEmpty ? null : latest
+}
+
+const hasId = (item: object) => 'id' in item && item.id !== undefined
+
+const latestSchema = z.pipe(z.transform(latestOf), z.nullable(readingSchema))
+
+// All readings, or the newest `limit`, newest first.
+const listReadings = async (signal: AbortSignal, limit?: number) =>
+  newestFirst(await get(moodsPath, listSchema, { signal, params: { limit } }))
+
+// The newest readings of the days before today.
+const listRecentReadings = async (signal: AbortSignal) =>
+  newestFirst(await get('/mood/history/', listSchema, { signal })).slice(0, recentShown)
+
+const loadToday = async (signal: AbortSignal): Promise<Reading | null> => {
   try {
-    const answer = await get<unknown>('/mood/today/', { signal })
-    const [mood]: unknown[] = Array.isArray(answer) ? answer : [answer]
-    return isNothing(mood) ? null : toReading(readMood(mood), userZone())
+    return await get('/mood/today/', latestSchema, { signal })
   } catch (error) {
     if (isStatus(error, 404)) return null
     throw error
   }
 }
 
-const isNothing = (mood: unknown) =>
-  mood === undefined ||
-  mood === null ||
-  (typeof mood === 'object' && (!('id' in mood) || mood.id === undefined))
+const all = ['moods'] as const
+const lists = [...all, 'lists'] as const
+const todays = [...all, 'today'] as const
+const listKey = [...lists, 'all'] as const
+const history = recentFirst(listKey, listReadings)
 
-/** One item per week that has readings, newest first (D18). */
-export const listWeeklyAverages = async (signal: AbortSignal) =>
-  listReader(readWeek)(await get<unknown>('/mood/weekly-average/', { signal }))
+/** Keys and options of the queries about readings. What depends on the day has the day in its key. */
+export const moodQueries = {
+  all,
+  lists,
+  todays,
+  /** All readings, newest first. */
+  list: () => queryOptions({ queryKey: listKey, queryFn: ({ signal }) => listReadings(signal) }),
+  /** The same list; its newest readings arrive first, in `newest`. */
+  history: history.all,
+  newest: history.newest,
+  /** The latest reading of today, or null. */
+  today: (day: string) =>
+    queryOptions({ queryKey: [...todays, day], queryFn: ({ signal }) => loadToday(signal) }),
+  /** Up to five readings of the days before today, newest first. */
+  recent: (day: string) =>
+    queryOptions({
+      queryKey: [...lists, 'recent', day],
+      queryFn: ({ signal }) => listRecentReadings(signal),
+    }),
+  /** One reading with its version. A form starts from what the server holds, and nothing changes under it. */
+  editable: (id: string) =>
+    queryOptions({
+      queryKey: ['mood-being-edited', id],
+      queryFn: ({ signal }) => getWithVersion(moodPathOf(id), readingSchema, signal),
+      gcTime: 0,
+      staleTime: Infinity,
+    }),
+}
 
-/** A reading and the version that was read of it. */
-export type VersionedReading = { reading: Reading; etag: string | undefined }
-
-const readVersioned = ({ data, etag }: Versioned<unknown>): VersionedReading => ({
-  reading: toReading(readMood(data), userZone()),
-  etag,
-})
-
-/** One reading with its version, to edit it. */
-export const readReading = async (id: string, signal: AbortSignal) =>
-  readVersioned(await getWithVersion<unknown>(pathOf(id), signal))
-
-/** Saves over the version known. */
-export const changeReading = async (id: number, changes: MoodChanges, etag: string | undefined) =>
-  readVersioned(await patchVersioned<unknown>(pathOf(id), changes, etag))
-
-/** How the reading stands now, when `changeReading` failed because somebody was faster (D37). */
-export const presentVersion = (error: unknown) =>
-  isConflict(error) ? readVersioned(error.present) : undefined
-
-const isConflict = (error: unknown): error is VersionConflict<unknown> =>
-  error instanceof VersionConflict
-
-export const deleteReading = (id: number) => del(pathOf(id))
+/** Loads all readings again when one that waited in the outbox has been sent. */
+export const useReloadOnSent = () => {
+  const client = useQueryClient()
+  useOnWriteSent(readingKind, () => client.invalidateQueries({ queryKey: moodQueries.all }))
+}

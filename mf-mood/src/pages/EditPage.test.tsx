@@ -1,9 +1,9 @@
 import { fakeApi } from '@truenorth/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { loaded, note, openEditPage, saveButton, saved } from '../testing/openEditPage'
-import { toleratesReports } from '../testing/toleratesReports'
+import { silenceReports } from '../testing/silenceReports'
 
-it('starts clean, with what the reading says', async () => {
+it('starts with the values of the reading, and nothing unsaved', async () => {
   fakeApi(loaded())
   await openEditPage()
   expect(await note()).toHaveValue('Slept well.')
@@ -28,7 +28,7 @@ it('is dirty as soon as anything differs, and clean again when it no longer does
   expect(saveButton()).toBeDisabled()
 })
 
-it('saves over the version that was read, says so, and goes back after 1.5 s', async () => {
+it('saves over the version that was read, confirms it, and goes back after 1.5 s', async () => {
   const api = fakeApi({ ...loaded(), 'PATCH /mood/:id/': saved })
   const { user, router } = await openEditPage()
   await user.click(await screen.findByRole('radio', { name: 'Excellent' }))
@@ -49,7 +49,7 @@ it('saves over the version that was read, says so, and goes back after 1.5 s', a
   })
 })
 
-it('says with the first change that a note is needed', async () => {
+it('shows with the first change that a note is required', async () => {
   const api = fakeApi(loaded({ note: '' }))
   const { user } = await openEditPage()
   expect(await note()).not.toHaveAccessibleDescription(/Add a note/)
@@ -60,7 +60,7 @@ it('says with the first change that a note is needed', async () => {
   expect(api.callsOf('PATCH /mood/7/')).toHaveLength(0)
 })
 
-it('says when the note is too long', async () => {
+it('shows that a note is too long', async () => {
   fakeApi(loaded())
   const { user } = await openEditPage()
   await user.click(await note())
@@ -68,14 +68,14 @@ it('says when the note is too long', async () => {
   expect(screen.getByText('Max 500 characters')).toBeInTheDocument()
 })
 
-it('a reading that does not load leads back', async () => {
+it('goes back when the reading cannot be loaded', async () => {
   fakeApi({ 'GET /mood/:id/': () => [404, { detail: 'Not found.' }] })
-  toleratesReports()
+  silenceReports()
   const { router } = await openEditPage()
   await waitFor(() => expect(router.state.location.pathname).toBe('/mood/history'))
 })
 
-it('a save that fails says why and keeps what was typed', async () => {
+it('a save that fails shows why and keeps what was typed', async () => {
   fakeApi({ ...loaded(), 'PATCH /mood/:id/': () => [500, ''] })
   const { user } = await openEditPage()
   await user.type(await note(), ' More.')

@@ -43,7 +43,7 @@ it('shows days as sections, newest first, with figures above', async () => {
   expect(screen.getByRole('link', { name: 'New Reading' })).toHaveAttribute('href', '/mood')
 })
 
-it('a card says when, how, with what energy, and why', async () => {
+it('a card shows mood, date and time, energy, note and tags', async () => {
   fakeApi({ 'GET /mood/': () => [old] })
   open()
   const card = within(await screen.findByRole('article'))
@@ -55,7 +55,7 @@ it('a card says when, how, with what energy, and why', async () => {
   expect(card.getByText('#tired')).toBeInTheDocument()
 })
 
-it('finds by words, mood and energy, and keeps what was asked in the address', async () => {
+it('filters by words, mood and energy, and keeps the filter in the address', async () => {
   fakeApi({ 'GET /mood/': () => moods })
   const { user, router } = open()
   await user.type(await screen.findByLabelText('Search readings'), 'tea')
@@ -69,7 +69,7 @@ it('finds by words, mood and energy, and keeps what was asked in the address', a
   await waitFor(() => expect(router.state.location.search).toBe('?mood=4&energy=low'))
 })
 
-it('a search that finds nothing can be taken back at once', async () => {
+it('a search without results can be cleared with one button', async () => {
   fakeApi({ 'GET /mood/': () => moods })
   const { user, router } = open('?q=nowhere&energy=low')
   expect(await screen.findByText('No mood entries found')).toBeInTheDocument()
@@ -93,14 +93,14 @@ it('offers the moods from 5 down to 1', async () => {
   ])
 })
 
-it('comes back as it was left', async () => {
+it('restores the filter and the layout from the address', async () => {
   fakeApi({ 'GET /mood/': () => moods })
   open('?q=rain&view=list')
   expect(await screen.findByText('Showing 1 of 4 readings')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('without readings it invites to record the first', async () => {
+it('offers to record the first mood when there are no readings', async () => {
   fakeApi({ 'GET /mood/': () => [] })
   open()
   expect(await screen.findByText('No mood entries found')).toBeInTheDocument()
@@ -108,12 +108,12 @@ it('without readings it invites to record the first', async () => {
   expect(screen.getByText('0.0')).toBeInTheDocument()
 })
 
-it('says why it could not be loaded, and tries again', async () => {
+it('shows why the history could not be loaded, and loads it again', async () => {
   const api = fakeApi({ 'GET /mood/': () => [500, ''] })
   const { user } = open()
   expect(await screen.findByText('Failed to Load')).toBeInTheDocument()
-  expect(screen.getByText('Request failed with status code 500')).toBeInTheDocument()
-  api.answer({ 'GET /mood/': () => moods })
+  expect(screen.getByText(/^Something went wrong on our side/)).toBeInTheDocument()
+  api.respond({ 'GET /mood/': () => moods })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Showing 4 of 4 readings')).toBeInTheDocument()
 })
@@ -142,7 +142,7 @@ it('deletes an entry after asking', async () => {
   expect(await screen.findByText('No mood entries found')).toBeInTheDocument()
 })
 
-it('says that an entry could not be deleted', async () => {
+it('shows that an entry could not be deleted', async () => {
   fakeApi({ 'GET /mood/': () => [old], 'DELETE /mood/:id/': () => [500, ''] })
   const { user } = open()
   await askToDelete(user)
@@ -152,7 +152,7 @@ it('says that an entry could not be deleted', async () => {
   expect(screen.getByText('“Rain all day.”')).toBeInTheDocument()
 })
 
-it('leads to the edit page', async () => {
+it('opens the edit page from the menu of a card', async () => {
   fakeApi({ 'GET /mood/': () => [old] })
   const { user, router } = open()
   await user.click(await screen.findByRole('button', { name: /^Reading of/ }))

@@ -1,10 +1,10 @@
 import { loadDraft, sendNow } from '@truenorth/shared-auth/outbox'
-import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { logQuotes } from '../content'
 import { aMood } from '../testing/aMood'
-import { toleratesReports } from '../testing/toleratesReports'
+import { silenceReports } from '../testing/silenceReports'
 import { LogPage } from './LogPage'
 
 const open = () => {
@@ -58,7 +58,7 @@ it('a tag that was typed and not added is saved with the rest', async () => {
   expect(api.callsOf('POST /mood/')[0]?.body).toMatchObject({ tags: ['slow evening'] })
 })
 
-it('a tag that is too long is cut before the eyes of its author', async () => {
+it('cuts a tag that is too long while it is typed', async () => {
   const { user } = open()
   await user.click(screen.getByRole('radio', { name: 'Okay' }))
   await user.click(screen.getByLabelText('Custom tag'))
@@ -67,7 +67,7 @@ it('a tag that is too long is cut before the eyes of its author', async () => {
   expect(screen.getByText('A tag has at most 50 characters.')).toBeInTheDocument()
 })
 
-it('energy is not made up: without a choice none is sent', async () => {
+it('sends no energy when none was chosen', async () => {
   const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
   const { user, router } = open()
   await user.click(screen.getByRole('radio', { name: 'Okay' }))
@@ -105,14 +105,14 @@ it('shows another quote on request', async () => {
   expect(shown()).not.toBe(first)
 })
 
-it('a save that fails says nothing on the page, keeps the form, and a retry stores nothing twice', async () => {
+it('a save that fails shows no message and keeps the values, and a retry stores nothing twice', async () => {
   const api = fakeApi({
     'POST /mood/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   const { user, router } = open()
-  toleratesReports()
+  silenceReports()
   await user.click(screen.getByRole('radio', { name: 'Good' }))
   await user.type(screen.getByLabelText('Note'), 'On the train')
   await user.click(saveButton())
@@ -121,14 +121,14 @@ it('a save that fails says nothing on the page, keeps the form, and a retry stor
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByLabelText('Note')).toHaveValue('On the train')
 
-  api.answer({ 'POST /mood/': (body) => [201, aMood(body)] })
+  api.respond({ 'POST /mood/': (body) => [201, aMood(body)] })
   await user.click(saveButton())
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   const keys = api.callsOf('POST /mood/').map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
 })
 
-it('what was typed is there again after the page was left', async () => {
+it('restores what was typed after the page was left', async () => {
   const { user, unmount } = open()
   await user.click(screen.getByRole('radio', { name: 'Good' }))
   await user.type(screen.getByLabelText('Note'), 'Half a thought')
@@ -140,13 +140,14 @@ it('what was typed is there again after the page was left', async () => {
   renderScreen(<LogPage />, { path: '/mood/create' })
   expect(await screen.findByDisplayValue('Half a thought')).toBeInTheDocument()
   expect(screen.getByLabelText('Custom tag')).toHaveValue('half a tag')
+  expect(screen.getByText(/^This is a draft/)).toBeVisible()
 })
 
-it('a reading that is sent while its form still stands there is confirmed, and the form is free', async () => {
-  toleratesReports()
+it('confirms a queued reading that is sent while its form is open, and empties the form', async () => {
+  silenceReports()
   const api = fakeApi({
     'POST /mood/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   const { user } = open()
@@ -154,7 +155,7 @@ it('a reading that is sent while its form still stands there is confirmed, and t
   await user.type(screen.getByLabelText('Note'), 'On the train')
   await user.click(saveButton())
   await waitFor(() => expect(saveButton()).toBeEnabled())
-  api.answer({ 'POST /mood/': (body) => [201, aMood(body)] })
+  api.respond({ 'POST /mood/': (body) => [201, aMood(body)] })
   await act(async () => sendNow())
   expect(await screen.findByText('Your reading has been saved.')).toBeVisible()
   expect(saveButton()).toBeDisabled()

@@ -1,7 +1,18 @@
-import { Page } from '@truenorth/shared-ui'
-import { Now } from '../features/clock/Now'
-import { LogForm } from '../features/log/LogForm'
+import { formatLongDate, formatTime, Page, subscribeToClock } from '@truenorth/shared-ui'
+import { useSyncExternalStore } from 'react'
+import { LogForm } from '../features/LogForm'
+import { DailyInspiration } from '../features/quotes/DailyInspiration'
 
+const minuteMs = 60_000
+const startOfMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
+
+// The present date and time, kept up to date.
+const Now = () => {
+  const now = new Date(useSyncExternalStore(subscribeToClock, startOfMinute))
+  return <time dateTime={now.toISOString()}>{`${formatLongDate(now)}, ${formatTime(now)}`}</time>
+}
+
+/** Logs a new reading. */
 export const LogPage = () => (
   <Page
     title="Log Your Compass Reading"
@@ -9,6 +20,8 @@ export const LogPage = () => (
     width={560}
     paddingBottom={{ mdDown: '0' }}
   >
-    <LogForm />
+    <LogForm>
+      <DailyInspiration />
+    </LogForm>
   </Page>
 )

@@ -33,7 +33,7 @@ const open = () => {
 }
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-it('shows today’s reading in its own words, what came before it today, and five of the days before', async () => {
+it('shows the latest reading of today, the earlier ones of today, and five of the days before', async () => {
   fullApi()
   open()
   const ofToday = section("Today's Compass Reading")
@@ -58,7 +58,7 @@ it.each([
   expect(await screen.findByText('“1 days ago”')).toBeInTheDocument()
 })
 
-it('takes the first of a list of today’s readings', async () => {
+it('takes the first one when the response is a list', async () => {
   fullApi({ 'GET /mood/today/': () => [latest] })
   open()
   expect(await screen.findByRole('heading', { name: 'Difficult' })).toBeInTheDocument()
@@ -87,7 +87,7 @@ it('deletes after asking, then shows the dashboard', async () => {
 it.each([
   ['in the server’s words', [403, { detail: 'Not yours.' }], 'Not yours.'],
   ['in ours', [500, ''], 'Failed to delete mood.'],
-])('says %s that a reading was not deleted', async (_whose, answer, text) => {
+])('shows %s that a reading was not deleted', async (_whose, answer, text) => {
   fullApi({ 'DELETE /mood/:id/': () => answer })
   const { user, router } = open()
   await user.click((await screen.findAllByRole('button', { name: /^Delete the reading/ }))[0]!)
@@ -96,7 +96,7 @@ it.each([
   expect(router.state.location.pathname).toBe('/mood/today')
 })
 
-it('says what could not be loaded, and tries again', async () => {
+it('shows what could not be loaded, and loads it again', async () => {
   const api = fullApi({
     'GET /mood/today/': () => [500, ''],
     'GET /mood/history/': () => [500, ''],
@@ -104,12 +104,12 @@ it('says what could not be loaded, and tries again', async () => {
   const { user } = open()
   expect(await screen.findByText('Failed to load mood data.')).toBeInTheDocument()
   expect(await screen.findByText('Failed to load mood history.')).toBeInTheDocument()
-  api.answer({ 'GET /mood/today/': () => latest })
+  api.respond({ 'GET /mood/today/': () => latest })
   await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!)
   expect(await screen.findByRole('heading', { name: 'Difficult' })).toBeInTheDocument()
 })
 
-it('analytics are only announced', async () => {
+it('announces analytics', async () => {
   fullApi()
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /View Analytics/ }))
@@ -118,7 +118,7 @@ it('analytics are only announced', async () => {
   )
 })
 
-it('leads on to the log, the journeys and the full history', async () => {
+it('links to the log, the journeys and the full history', async () => {
   fullApi({ 'GET /mood/history/': () => [] })
   open()
   expect(await screen.findByText('No recent readings')).toBeInTheDocument()

@@ -1,10 +1,22 @@
-import { formatLongDate, Page, useToday } from '@truenorth/shared-ui'
-import { AddButton } from '../features/overview/AddButton'
-import { Overview } from '../features/overview/Overview'
+import { formatLongDate, Grid, Page, Stack, useToday } from '@truenorth/shared-ui'
+import { InsightCard } from '../features/figures/InsightCard'
+import { OverviewReadings } from '../features/overview/OverviewReadings'
+import { AddLink, QuickActions } from '../features/overview/QuickActions'
+import { OverviewQuote } from '../features/quotes/OverviewQuote'
 
+/** The overview: readings on the left; on the right the week, a quote and links. */
 export const TodayPage = () => (
-  <Page title="Your Discovery Path" subtitle={formatLongDate(useToday())} paddingBottom="160px">
-    <Overview />
-    <AddButton />
+  <Page title="Your Discovery Path" subtitle={formatLongDate(useToday())} actions={<AddLink />}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      gap="32px"
+    >
+      <OverviewReadings />
+      <Stack gap={{ base: '16px', md: '24px' }}>
+        <InsightCard />
+        <OverviewQuote />
+        <QuickActions />
+      </Stack>
+    </Grid>
   </Page>
 )

@@ -1,3 +1,4 @@
-import { CarePlace } from '../features/care/CarePlace'
+import { SupportBanner } from '../features/supportBanner/SupportBanner'
 
-export default CarePlace
+// Published manifests and shells name this slot, so the file keeps its name.
+export default SupportBanner

@@ -1,3 +1,3 @@
-import { DayQuote } from '../features/quote/DayQuote'
+import { DayQuote } from '../features/quotes/DayQuote'
 
 export default DayQuote

@@ -1,3 +1,3 @@
-import { MoodTiles } from '../features/tiles/MoodTiles'
+import { MoodTiles } from '../features/figures/MoodTiles'
 
 export default MoodTiles

@@ -5,12 +5,12 @@ import { screen, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
 import Week from './Week'
 
-// The chart's library is large: it is there before the first week is shown.
+// The library of charts is large, so it loads before the first test.
 beforeAll(async () => {
   await import('../features/week/WeekChart')
 })
 
-// jsdom lays out and draws nothing: the chart is told its size and measures words without a canvas.
+// jsdom has no layout and no canvas, so the chart is given a size and estimates the width of words.
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(592)
@@ -29,7 +29,7 @@ const cells = async () => {
     .map((cell) => cell.textContent)
 }
 
-it('says the week in a table, with the mean of a day, and leads to the log', async () => {
+it('shows the week as a table with the mean of each day, and links to the log', async () => {
   fakeApi({ 'GET /mood/': () => [on(0, 5, 1), on(0, 4, 2), on(2, 1, 3), on(9, 1, 4)] })
   signInAs()
   renderScreen(<Week />)
@@ -48,14 +48,14 @@ it('says the week in a table, with the mean of a day, and leads to the log', asy
   expect(screen.getByRole('link', { name: 'CheckIn' })).toHaveAttribute('href', '/mood/create')
 })
 
-it('shows an empty week when it could not be fetched, and quietly offers to try again', async () => {
+it('shows an empty week after a failed load and offers to try again, without an alert', async () => {
   const api = fakeApi({ 'GET /mood/': () => [500, ''] })
   signInAs()
   const { user } = renderScreen(<Week />)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(api.calls).toHaveLength(1)
-  api.answer({ 'GET /mood/': () => [on(0, 5, 1)] })
+  api.respond({ 'GET /mood/': () => [on(0, 5, 1)] })
   await user.click(retry)
   expect(await screen.findByRole('cell', { name: 'Excellent' })).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { addDays, localToday } from '@truenorth/shared-ui'
 import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
 import Bearing from './Bearing'
 import Care from './Care'
@@ -19,8 +19,8 @@ const show = (slot: React.ReactElement) => {
   return renderScreen(slot, { path: '/dashboard' })
 }
 
-describe('today’s bearing', () => {
-  it('shows the latest reading of today and leads to its edit page', async () => {
+describe('the bearing of today', () => {
+  it('shows the latest reading of today and links to its edit page', async () => {
     fakeApi({ 'GET /mood/today/': () => latest })
     show(<Bearing />)
     expect(await screen.findByText(/Last updated 8:12/)).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('today’s bearing', () => {
     expect(adjust).toHaveAttribute('href', '/mood/9/edit')
   })
 
-  it('shows the beginning of a long note, and all of it when asked', async () => {
+  it('shows the beginning of a long note, and all of it on request', async () => {
     const note = 'A long day on the water. '.repeat(18).trim()
     fakeApi({ 'GET /mood/today/': () => ({ ...latest, note }) })
     const { user } = show(<Bearing />)
@@ -40,7 +40,7 @@ describe('today’s bearing', () => {
     expect(screen.getByText(`“${note}”`)).toBeInTheDocument()
   })
 
-  it('rests at north without one and leads to the log', async () => {
+  it('points to north without a reading and links to the log', async () => {
     fakeApi({ 'GET /mood/today/': () => [404, { detail: 'Not found.' }] })
     show(<Bearing />)
     const log = await screen.findByRole('link', { name: 'Log New Reading' })
@@ -48,12 +48,12 @@ describe('today’s bearing', () => {
     expect(screen.getByRole('img', { name: /rests at north/ })).toBeInTheDocument()
   })
 
-  it('fails in silence and quietly offers to try again', async () => {
+  it('offers to try again after a failed load, without an alert', async () => {
     const api = fakeApi({ 'GET /mood/today/': () => [500, ''] })
     const { user } = show(<Bearing />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    api.answer({ 'GET /mood/today/': () => latest })
+    api.respond({ 'GET /mood/today/': () => latest })
     await user.click(retry)
     expect(await screen.findByText('“Slept well.”')).toBeInTheDocument()
   })
@@ -62,7 +62,7 @@ describe('today’s bearing', () => {
 describe('the tiles', () => {
   const tile = (label: string) => screen.getByText(label).parentElement
 
-  it('show four figures of the logbook', async () => {
+  it('show four figures of all readings', async () => {
     fakeApi({
       'GET /mood/': () => [on(1, 5), on(2, 4), on(3, 4)],
       'GET /mood/weekly-average/': () => [
@@ -77,14 +77,14 @@ describe('the tiles', () => {
     expect(tile('Insights Unlocked')).toHaveTextContent('82 new')
   })
 
-  it('show zeros to who has logged nothing', async () => {
+  it('show zeros without readings', async () => {
     fakeApi({ 'GET /mood/': () => [], 'GET /mood/weekly-average/': () => [] })
     show(<Tiles />)
     await waitFor(() => expect(tile('Total Readings')).toHaveTextContent('0none yet'))
     expect(tile('Weekly Average')).toHaveTextContent('0.0none yet')
   })
 
-  it('show what could be fetched', async () => {
+  it('show the figures that could be loaded', async () => {
     fakeApi({ 'GET /mood/': () => [on(1, 5)], 'GET /mood/weekly-average/': () => [500, ''] })
     show(<Tiles />)
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
@@ -93,7 +93,7 @@ describe('the tiles', () => {
     expect(tile('Weekly Average')).toHaveTextContent(/^Weekly Average–$/)
   })
 
-  it('show empty figures when nothing could be fetched', async () => {
+  it('show dashes when nothing could be loaded', async () => {
     fakeApi({
       'GET /mood/': () => [500, ''],
       'GET /mood/weekly-average/': () => [500, ''],
@@ -107,17 +107,17 @@ describe('the tiles', () => {
   })
 })
 
-describe('the line about someone to talk to', () => {
+describe('the support banner', () => {
   const heavy = [on(0, 1), on(1, 1), on(2, 1)]
 
-  it('is not there on other days', async () => {
+  it('is not shown on other days', async () => {
     const api = fakeApi({ 'GET /mood/': () => [on(0, 1), on(1, 1), on(2, 2)] })
     show(<Care />)
     await waitFor(() => expect(api.calls).toHaveLength(1))
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })
 
-  it('appears after three heavy days and stays away once it was put away', async () => {
+  it('appears after three heavy days and stays away after it was dismissed', async () => {
     fakeApi({ 'GET /mood/': () => heavy })
     const { user, unmount } = show(<Care />)
     const line = within(await screen.findByRole('complementary'))
@@ -128,14 +128,17 @@ describe('the line about someone to talk to', () => {
     const api = fakeApi({ 'GET /mood/': () => heavy })
     renderScreen(<Care />)
     await waitFor(() => expect(api.calls).toHaveLength(1))
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100)
-    })
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 100)
+        }),
+    )
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })
 })
 
-it('there is a quote for today', () => {
+it('shows a quote for today', () => {
   show(<DailyQuote />)
   expect(screen.getByText('For today')).toBeInTheDocument()
 })

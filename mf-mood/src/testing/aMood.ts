@@ -1,6 +1,6 @@
-import type { Mood } from '@truenorth/api/contract'
+import type { Mood } from '@truenorth/api-contract/moods'
 
-/** A reading as the server answers it. */
+/** A reading as the server sends it. */
 export const aMood = (changes: Partial<Mood> = {}): Mood => ({
   id: 7,
   version: 1,

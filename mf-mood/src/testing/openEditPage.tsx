@@ -9,7 +9,7 @@ const etag = { etag: '"1"' }
 export const loaded = (changes = {}) => ({ 'GET /mood/:id/': () => [200, aMood(changes), etag] })
 export const saved = () => [200, aMood({ version: 2 }), { etag: '"2"' }]
 
-const walk = (
+const routes = (
   <Routes>
     <Route path="mood/history" element={<Link to="/mood/7/edit">to the edit page</Link>} />
     <Route
@@ -25,10 +25,10 @@ const walk = (
   </Routes>
 )
 
-/** Comes from the history, as most do. */
+/** Opens the edit page from the history. */
 export const openEditPage = async () => {
   signInAs()
-  const view = renderScreen(walk, { path: '/mood/history' })
+  const view = renderScreen(routes, { path: '/mood/history' })
   await view.user.click(screen.getByRole('link', { name: 'to the edit page' }))
   return view
 }

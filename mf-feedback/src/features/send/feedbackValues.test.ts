@@ -1,6 +1,6 @@
-import { emptyFeedback, toNewFeedback } from './feedbackValues'
+import { emptyFeedback, rules, toNewFeedback } from './feedbackValues'
 
-test('what was left out is not sent', () => {
+test('a rating and an address that were left out are not sent', () => {
   expect(toNewFeedback({ ...emptyFeedback, message: ' Nice. ', email: '  ' }, '/mood')).toEqual({
     type: 'general',
     message: 'Nice.',
@@ -17,4 +17,21 @@ test('a rating and an address are sent as given', () => {
     email: 'a@b.org',
     page: '/journal',
   })
+})
+
+const blank = 'Please enter your feedback'
+const badEmail = 'Please enter a valid email address'
+
+test.each([
+  ['', '', { message: blank }],
+  [' \n ', '', { message: blank }],
+  ['Nice.', '', {}],
+  ['Nice.', '  ', {}],
+  ['Nice.', 'casey@example.org', {}],
+  ['Nice.', ' casey@example.org ', {}],
+  ['Nice.', 'casey', { email: badEmail }],
+  ['Nice.', 'casey@example', { email: badEmail }],
+  ['', 'a b@example.org', { message: blank, email: badEmail }],
+])('message %j with address %j has the errors %j', (message, email, errors) => {
+  expect(rules({ ...emptyFeedback, message, email })).toEqual(errors)
 })

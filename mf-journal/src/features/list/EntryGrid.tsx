@@ -1,30 +1,45 @@
-import { chakra } from '@truenorth/shared-ui'
-import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
-import { memo, useCallback, useDeferredValue } from 'react'
-import type { Entry } from '../../api/entry'
-import { EntryCard } from '../card/EntryCard'
-import { useColumns } from './useColumns'
+import { chakra, Grid } from '@truenorth/shared-ui'
+import { useListVirtualizer, usePageOffset, usePrinting } from '@truenorth/shared-ui/lists'
+import { memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react'
+import type { Entry } from '../../domain/entry'
+import { EntryCard } from './EntryCard'
 
 const List = chakra('ul', { base: { position: 'relative' } })
 const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
 
 const estimatedHeight = 212
 const gaps = { 1: 16, 2: 24 } as const
+const wide = '(min-width: 48em)'
 
-type EntryGridProps = {
-  entries: readonly Entry[]
-  /** Whether no others are on their way. */
-  areAll: boolean
-  searchOf: (id: string) => string
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
-const Sheets = memo(({ entries, areAll, searchOf }: EntryGridProps) => {
+// One column on phones, else two.
+const useColumns = () => useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 2 : 1))
+
+/** How a card links to its entry; both stay the same from one render to the next. */
+export type EntryLinks = {
+  /** The query of the address of an entry. */
+  searchOf: (id: string) => string
+  linkState: object
+}
+
+type EntryGridProps = EntryLinks & {
+  entries: readonly Entry[]
+  /** Whether no more are to come. */
+  areAll: boolean
+}
+
+const Cards = memo(({ entries, areAll, searchOf, linkState }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
-  const { ref, top: scrollMargin } = useTopOnPage<HTMLUListElement>()
-  // Another function would have every sheet's place reckoned anew, at every step of scrolling.
+  const { ref, top: scrollMargin } = usePageOffset<HTMLUListElement>()
+  // With another function the virtualizer would measure every card again while scrolling.
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries])
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useListVirtualizer({
     count: entries.length,
     lanes: columns,
     gap,
@@ -51,7 +66,7 @@ const Sheets = memo(({ entries, areAll, searchOf }: EntryGridProps) => {
                 transform: `translateY(${start - scrollMargin}px)`,
               }}
             >
-              <EntryCard entry={entry} search={searchOf(entry.id)} />
+              <EntryCard entry={entry} search={searchOf(entry.id)} linkState={linkState} />
             </Place>
           )
         )
@@ -60,9 +75,24 @@ const Sheets = memo(({ entries, areAll, searchOf }: EntryGridProps) => {
   )
 })
 
-/** The sheets in one or two columns, each in the shorter one; only those near the window are drawn. */
+const PrintedCards = ({ entries, searchOf, linkState }: EntryGridProps) => (
+  <Grid as="ul" aria-label="Entries" gap="16px" templateColumns="repeat(2, minmax(0, 1fr))">
+    {entries.map((entry) => (
+      <chakra.li key={entry.id} breakInside="avoid">
+        <EntryCard entry={entry} search={searchOf(entry.id)} linkState={linkState} />
+      </chakra.li>
+    ))}
+  </Grid>
+)
+
+/**
+ * The cards in one or two columns, each card in the shorter one; only those near the window are rendered,
+ * in print all of them.
+ */
 export const EntryGrid = ({ entries, ...rest }: EntryGridProps) => {
-  // The count answers at once; drawing sheets waits for the next letter rather than the other way round.
-  const drawn = useDeferredValue(entries)
-  return <Sheets entries={drawn} {...rest} />
+  // The figures follow each letter of a search at once; the cards may come later.
+  const rendered = useDeferredValue(entries)
+  const isPrinting = usePrinting()
+  if (isPrinting) return <PrintedCards entries={rendered} {...rest} />
+  return <Cards entries={rendered} {...rest} />
 }

@@ -1,9 +1,23 @@
-import { chakra, Emoji, formatLongDate, moodOf, Tag } from '@truenorth/shared-ui'
+import {
+  chakra,
+  Emoji,
+  formatLongDate,
+  InlineRetry,
+  moodOf,
+  Skeleton,
+  Tag,
+} from '@truenorth/shared-ui'
 import { DialogTitle } from '@truenorth/shared-ui/overlay'
-import type { Entry } from '../../api/entry'
-import { titleOf } from '../card/titleOf'
-import { StoredPicture } from '../pictures/StoredPicture'
-import { paragraphsOf } from './paragraphsOf'
+import { usePicture } from '../../api/pictures'
+import { BlobImage } from '../../components/BlobImage'
+import { type Entry, titleOf } from '../../domain/entry'
+
+/** The paragraphs of a text, each with its position: an empty line separates them, a line break does not. */
+export const paragraphsOf = (text: string) =>
+  Array.from(text.matchAll(/(?:(?!\n\s*\n)[^])+/g), ({ index, 0: paragraph }) => ({
+    at: index,
+    text: paragraph.trim(),
+  })).filter(({ text }) => text !== '')
 
 const Day = chakra('p', { base: { fontSize: '14', color: 'ink.muted' } })
 
@@ -44,6 +58,30 @@ const Tags = chakra('ul', {
 })
 const Pictures = chakra('div', { base: { display: 'grid', gap: '16px', marginTop: '28px' } })
 
+// Loaded by the http client, so that no token is in an address (D25).
+const Picture = ({ path }: { path: string }) => {
+  const { data, error, isFetching, refetch } = usePicture(path)
+  if (error)
+    return (
+      <InlineRetry
+        what="A picture could not be loaded."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton height="240px" borderRadius="8" />
+  return (
+    <BlobImage
+      blob={data.blob}
+      alt={data.alt}
+      display="block"
+      maxWidth="100%"
+      height="auto"
+      borderRadius="8"
+    />
+  )
+}
+
 /** An entry as a page of a book. */
 export const BookPage = ({ entry }: { entry: Entry }) => (
   <article>
@@ -61,8 +99,8 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
       {titleOf(entry)}
     </DialogTitle>
     <Meta>
-      <Emoji>{moodOf(entry.mood).emoji}</Emoji> mood {entry.mood}/5 <span aria-hidden>·</span>{' '}
-      {entry.emotion}
+      <Emoji>{moodOf(entry.mood).emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>{' '}
+      <span aria-hidden>·</span> <span>{entry.emotion}</span>
     </Meta>
     <Words dir="auto">
       {paragraphsOf(entry.content).map(({ at, text }) => (
@@ -72,7 +110,7 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
     {entry.images.length > 0 && (
       <Pictures>
         {entry.images.map((path) => (
-          <StoredPicture key={path} path={path} />
+          <Picture key={path} path={path} />
         ))}
       </Pictures>
     )}

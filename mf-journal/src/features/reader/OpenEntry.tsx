@@ -1,33 +1,34 @@
-import type { Entry } from '../../api/entry'
-import type { JournalAddress } from '../address/useJournalView'
-import { lazyPart } from '../chunk/lazyPart'
-import { useDeletedIds } from '../remove/useDeletedIds'
-import { ringOf } from './ringOf'
+import { useDeletedIds } from '../../api/entries'
+import { lazyPart } from '../../components/lazyPart'
+import type { Entry } from '../../domain/entry'
+import { ringOf } from './ring'
 
 const Reader = lazyPart(() => import('./Reader').then((module) => module.Reader), null)
-const GoneEntry = lazyPart(() => import('./GoneEntry').then((module) => module.GoneEntry), null)
+const MissingEntry = lazyPart(() => import('./Reader').then((module) => module.MissingEntry), null)
 
 type OpenEntryProps = {
-  address: JournalAddress
+  id: string
   entries: readonly Entry[]
+  /** Those that are listed, in the order of the list. */
   visible: readonly Entry[]
+  onTurn: (id: string) => void
+  onEdit: () => void
+  onClose: () => void
 }
 
-/** The entry that the address names, if any. */
-export const OpenEntry = ({ address, entries, visible }: OpenEntryProps) => {
-  const { view, replace, open, close } = address
+/** The entry that the address names, or that there is none. */
+export const OpenEntry = ({ id, entries, visible, onTurn, onEdit, onClose }: OpenEntryProps) => {
   const deleted = useDeletedIds()
-  if (!view.entry || view.writing || deleted.includes(view.entry)) return null
-  const entry = entries.find(({ id }) => id === view.entry)
-  const shut = () => close({ entry: undefined })
-  if (!entry) return <GoneEntry onClose={shut} />
+  if (deleted.includes(id)) return null
+  const entry = entries.find((known) => known.id === id)
+  if (!entry) return <MissingEntry onClose={onClose} />
   return (
     <Reader
       entry={entry}
       ring={ringOf(entry, visible, entries)}
-      onTurn={(id) => replace({ entry: id })}
-      onEdit={() => open({ writing: 'edit' })}
-      onClose={shut}
+      onTurn={onTurn}
+      onEdit={onEdit}
+      onClose={onClose}
     />
   )
 }

@@ -1,10 +1,9 @@
-import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
-import { renderScreen } from '@truenorth/shared-ui/testing'
+import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen, translateTexts } from '@truenorth/shared-ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { JournalPage } from '../../pages/JournalPage'
-import './GoneEntry'
 import './Reader'
-import { aWireEntry } from '../../testing/aWireEntry'
+import { aWireEntry } from '../../testing/entries'
 
 const entries = [
   aWireEntry({ id: 1, title: 'First', entry_date: '2025-11-27', tags: ['home'] }),
@@ -46,6 +45,16 @@ it('goes round in the order of the list, by buttons, by keys and by a swipe', as
   fireEvent.touchStart(page, { touches: [{ clientX: 40, clientY: 200 }] })
   fireEvent.touchEnd(page, { changedTouches: [{ clientX: 200, clientY: 210 }] })
   await reader('First')
+})
+
+it('says which page it is in a browser that translates', async () => {
+  fakeApi({ 'GET /journal/': () => entries })
+  const { user } = show('/journal?entry=1')
+  const page = await reader('First')
+  translateTexts(page)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('2 of 3')).toBeVisible()
+  expect(screen.queryByText(/1 of 3/)).toBeNull()
 })
 
 it('cannot turn a single page', async () => {
@@ -94,7 +103,7 @@ it('comes back with an alert when it could not be deleted', async () => {
   fakeApi({
     'GET /journal/': () => entries,
     'DELETE /journal/:id/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   const { user } = show('/journal?entry=1')

@@ -1,11 +1,21 @@
-import { Button, chakra, EditIcon, TrashIcon } from '@truenorth/shared-ui'
-import { DialogFrame } from '@truenorth/shared-ui/overlay'
+import {
+  Button,
+  chakra,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  EditIcon,
+  IconButton,
+  Text,
+  TrashIcon,
+} from '@truenorth/shared-ui'
+import { ConfirmDialog, DialogFrame, Modal } from '@truenorth/shared-ui/overlay'
 import { type KeyboardEvent, useState } from 'react'
-import type { Entry } from '../../api/entry'
-import { DeleteEntryDialog } from '../remove/DeleteEntryDialog'
+import { useDeleteEntry } from '../../api/entryWrites'
+import { goneText } from '../../content'
+import type { Entry } from '../../domain/entry'
 import { BookPage } from './BookPage'
-import { neighbours } from './neighbours'
-import { ReaderBar } from './ReaderBar'
+import { neighborsIn } from './ring'
 import { useSwipe } from './useSwipe'
 
 const Sheet = chakra('div', {
@@ -40,19 +50,65 @@ const Acts = chakra('div', {
   },
 })
 
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '8px 12px 8px 24px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    _print: { display: 'none' },
+  },
+})
+
+const Place = chakra('span', {
+  base: { fontSize: '14', color: 'ink.muted', fontVariantNumeric: 'lining-nums tabular-nums' },
+})
+
+type ReaderBarProps = {
+  number: number
+  count: number
+  onPrevious: () => void
+  onNext: () => void
+  onClose: () => void
+}
+
+const ReaderBar = ({ number, count, onPrevious, onNext, onClose }: ReaderBarProps) => (
+  <Bar>
+    <Place aria-live="polite">{`${number} of ${count}`}</Place>
+    <div>
+      <IconButton
+        label="Previous"
+        icon={<ChevronLeftIcon size={20} />}
+        disabled={count < 2}
+        onClick={onPrevious}
+      />
+      <IconButton
+        label="Next"
+        icon={<ChevronRightIcon size={20} />}
+        disabled={count < 2}
+        onClick={onNext}
+      />
+      <IconButton label="Close" icon={<CloseIcon size={20} />} onClick={onClose} />
+    </div>
+  </Bar>
+)
+
 export type ReaderProps = {
   entry: Entry
-  /** The ring that Previous and Next go round. */
+  /** The ids that Previous and Next go round. */
   ring: readonly string[]
   onTurn: (id: string) => void
   onEdit: () => void
   onClose: () => void
 }
 
-/** One entry over the journal; arrow keys and a swipe turn the page. */
+/** One entry over the journal. Arrow keys and a swipe show the entries before and after it. */
 export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) => {
   const [isDeleting, setIsDeleting] = useState(false)
-  const { number, count, previous, next } = neighbours(ring, entry.id)
+  const { mutate: deleteEntry } = useDeleteEntry()
+  const { number, count, previous, next } = neighborsIn(ring, entry.id)
   const turn = (id: string) => {
     if (count > 1) onTurn(id)
   }
@@ -73,7 +129,7 @@ export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) =>
             onNext={() => turn(next)}
             onClose={onClose}
           />
-          {/* Scrolls by keyboard too; a new page begins at its top. */}
+          {/* The key lets another entry begin at its top. The keyboard scrolls it by its tabIndex. */}
           <Scroll key={entry.id} tabIndex={0} aria-label="Page">
             <BookPage entry={entry} />
           </Scroll>
@@ -92,12 +148,28 @@ export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) =>
           </Acts>
         </Sheet>
       </DialogFrame>
-      <DeleteEntryDialog
-        id={entry.id}
+      <ConfirmDialog
         open={isDeleting}
+        danger
+        title="Delete Entry?"
+        text="This action cannot be undone."
+        confirmLabel="Delete"
         onCancel={() => setIsDeleting(false)}
-        onConfirmed={onClose}
+        onConfirm={() => {
+          deleteEntry(entry.id)
+          onClose()
+        }}
       />
     </>
   )
 }
+
+/** Says that there is no entry of the id in the address. */
+export const MissingEntry = ({ onClose }: { onClose: () => void }) => (
+  <Modal open title="There is no such entry" onClose={onClose}>
+    <Text color="ink.muted" marginBottom="20px">
+      {goneText}
+    </Text>
+    <Button onClick={onClose}>Back to the journal</Button>
+  </Modal>
+)

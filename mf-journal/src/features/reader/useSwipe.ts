@@ -4,7 +4,7 @@ const farEnoughPx = 60
 
 type SwipeOptions = { onLeft: () => void; onRight: () => void }
 
-/** Handlers for a finger that moves across: clearly sideways, and far enough. */
+/** Touch handlers that tell a swipe, clearly sideways and far enough, from scrolling. */
 export const useSwipe = ({ onLeft, onRight }: SwipeOptions) => {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

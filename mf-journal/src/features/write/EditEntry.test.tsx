@@ -2,9 +2,9 @@ import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { JournalPage } from '../../pages/JournalPage'
-import './EditEntry'
+import './EntryModal'
 import '../reader/Reader'
-import { aWireEntry } from '../../testing/aWireEntry'
+import { aWireEntry } from '../../testing/entries'
 
 const entry = aWireEntry({ id: 5, version: 2, entry_date: '2026-03-29', tags: ['home'] })
 
@@ -74,7 +74,7 @@ it('shows both versions when it was changed elsewhere, and saving again keeps mi
   expect(screen.getByRole('region', { name: 'Title, yours' })).toHaveTextContent(
     'The kitchen at six!',
   )
-  await save(user)
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   await screen.findByRole('dialog', { name: 'The kitchen at six!' })
   expect(api.callsOf('PATCH /journal/5/').at(-1)?.body).toEqual({ title: 'The kitchen at six!' })
 })
@@ -88,7 +88,7 @@ it('can take the other version', async () => {
   await form()
   await user.type(screen.getByLabelText('Title'), '!')
   await save(user)
-  await user.click(await screen.findByRole('button', { name: 'Take the other version' }))
+  await user.click(await screen.findByRole('button', { name: 'Take the saved version' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Entry' })).toBeNull())
   expect(await screen.findByRole('dialog', { name: 'Changed elsewhere' })).toBeVisible()
 })

@@ -1,87 +1,150 @@
-import { Button } from '@truenorth/shared-ui'
-import { useDraft } from '@truenorth/shared-auth/outbox'
+import {
+  EditorActions,
+  EditorForm,
+  type EditorOptions,
+  useEditor,
+} from '@truenorth/shared-auth/forms'
+import { busyMessage } from '@truenorth/shared-auth'
+import { useToday } from '@truenorth/shared-ui'
 import { Modal } from '@truenorth/shared-ui/overlay'
-import { useLeavingGuard } from '@truenorth/shared-ui/router'
-import { useId, useState } from 'react'
-import type { Entry } from '../../api/entry'
-import { ConflictPanel } from '../conflict/ConflictPanel'
-import { same } from './changedFields'
-import { EntryForm } from './EntryForm'
-import { type EntryDraft, isEntryDraft, textOf } from './entryDraft'
-import { RestoredNote } from './RestoredNote'
+import { type ClipboardEvent, type DragEvent, useId } from 'react'
+import { entryKind, fieldsByWireName, toWire } from '../../api/entries'
+import {
+  entryDraftOf,
+  newEntryDraft,
+  useChangeEntry,
+  useCreateEntry,
+  useReplaceEntry,
+} from '../../api/entryWrites'
+import type { Entry } from '../../domain/entry'
+import { EntryFields } from './EntryFields'
+import {
+  blankEntry,
+  changedFields,
+  differences,
+  type EntryValues,
+  isUsable,
+  rules,
+  textOf,
+  valuesOf,
+} from './entryValues'
+import { PictureField } from './PictureField'
+import { PictureNotSent } from './pictureUploads'
+import { usePictures, usePicturesIn } from './usePictures'
 
-export type EntryModalProps = {
+const blankText = 'Please fill in both title and content'
+
+type Options = EditorOptions<EntryValues, unknown, Entry>
+
+type EntryModalProps = Pick<Options, 'start' | 'save' | 'version'> & {
   title: string
-  submitLabel: string
-  busyText: string
+  saveLabel: string
+  savingLabel: string
   failureText: string
-  draftKey: string
-  start: EntryDraft
-  /** The entry as somebody changed it meanwhile. */
-  present?: Entry | undefined
-  onTakePresent?: () => void
-  save: (held: EntryDraft) => Promise<unknown>
+  draft: NonNullable<Options['draft']>
   onClose: () => void
 }
 
-const written = (held: EntryDraft) => [textOf(held), held.descriptions, held.unsent]
+// Pasted text stays text, even if the clipboard holds a picture of it too.
+const filesIn = (data: DataTransfer): File[] =>
+  Array.from(data.types).includes('text/plain') ? [] : Array.from(data.files)
 
-/** The form of an entry over the journal. What is typed is kept; leaving with changes asks first. */
-export const EntryModal = (props: EntryModalProps) => {
-  const { start, present, onClose } = props
-  const { draft, restored, setDraft, clearDraft } = useDraft(props.draftKey, start, isEntryDraft)
-  const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle')
+/** The form of an entry over the journal. */
+const EntryModal = (props: EntryModalProps) => {
+  const { title, saveLabel, savingLabel, failureText, draft, onClose, ...options } = props
   const formId = useId()
-  const isDirty = state !== 'kept' && !same(written(draft), written(start))
-  const letGo = useLeavingGuard({ dirty: isDirty, openBy: 'write', onLeave: clearDraft })
-  const finish = () => {
-    clearDraft()
-    letGo()
-    onClose()
-  }
-  const edit = (held: EntryDraft) => {
-    setState((before) => (before === 'kept' ? 'idle' : before))
-    setDraft(held)
+  const pictures = usePictures(draft.key)
+  const editor = useEditor<EntryValues, unknown, Entry>({
+    ...options,
+    rules,
+    invalidText: blankText,
+    wireNames: fieldsByWireName,
+    failureText: (error) =>
+      error instanceof PictureNotSent ? error.message : (busyMessage(error) ?? failureText),
+    prepare: pictures.finish,
+    draft: { isUsable, ...draft },
+    leaving: { words: { text: 'You have unsaved changes.' }, openBy: 'write' },
+    onClose,
+  })
+  usePicturesIn(pictures, editor)
+  const takeFiles = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const files = filesIn(data)
+    if (files.length === 0) return
+    event.preventDefault()
+    pictures.add(files)
   }
   return (
     <Modal
       open
-      title={props.title}
-      dismissable={state !== 'busy'}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="line" disabled={state === 'busy'} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={state === 'busy'} busyText={props.busyText}>
-            {props.submitLabel}
-          </Button>
-        </>
-      }
+      title={title}
+      dismissable={!editor.isSaving}
+      onClose={editor.close}
+      footer={<EditorActions editor={editor} form={formId} save={saveLabel} saving={savingLabel} />}
     >
-      {restored && <RestoredNote onDiscard={clearDraft} />}
-      {present && (
-        <ConflictPanel
-          present={present}
-          mine={textOf(draft)}
-          onTakePresent={() => {
-            props.onTakePresent?.()
-            finish()
-          }}
-        />
-      )}
-      <EntryForm
-        key={restored ? 'restored' : 'fresh'}
+      <EditorForm
+        editor={editor}
         id={formId}
-        draft={draft}
-        draftKey={props.draftKey}
-        failureText={props.failureText}
-        save={props.save}
-        onDraft={edit}
-        onState={setState}
-        onSaved={finish}
-      />
+        label={title}
+        onPaste={(event) => takeFiles(event, event.clipboardData)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      >
+        <EntryFields editor={editor} />
+        <PictureField pictures={pictures} error={editor.errors.images} />
+      </EditorForm>
     </Modal>
+  )
+}
+
+/** Writes a new entry. */
+export const NewEntry = ({ onClose }: { onClose: () => void }) => {
+  const today = useToday()
+  const { mutateAsync: createEntry } = useCreateEntry()
+  return (
+    <EntryModal
+      title="Create New Entry"
+      saveLabel="Create Entry"
+      savingLabel="Creating..."
+      failureText="Error: Could not save the new entry."
+      start={blankEntry(today)}
+      draft={{
+        key: newEntryDraft,
+        sentAs: { kind: entryKind, body: (values) => toWire(textOf(values)) },
+      }}
+      save={(values) => createEntry(textOf(values))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Changes an entry; if it was changed elsewhere meanwhile, both versions are shown (D37). */
+export const EditEntry = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
+  const { id } = entry
+  const { mutateAsync: changeEntry } = useChangeEntry()
+  const replaceEntry = useReplaceEntry()
+  return (
+    <EntryModal
+      title="Edit Entry"
+      saveLabel="Save Changes"
+      savingLabel="Saving..."
+      failureText="Error: Could not update the entry."
+      start={valuesOf(entry)}
+      draft={{ key: entryDraftOf(id) }}
+      version={{
+        etag: entry.etag,
+        what: 'entry',
+        valuesOf,
+        differences,
+        onTakeTheirs: (present) => {
+          replaceEntry(present)
+          onClose()
+        },
+      }}
+      save={async (values, base) => {
+        const changes = changedFields(base.values, values)
+        if (Object.keys(changes).length > 0) await changeEntry({ id, changes, etag: base.etag })
+      }}
+      onClose={onClose}
+    />
   )
 }

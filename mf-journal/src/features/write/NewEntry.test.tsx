@@ -1,11 +1,11 @@
 import { loadDraft } from '@truenorth/shared-auth/outbox'
 import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { localToday } from '@truenorth/shared-ui'
-import { renderScreen } from '@truenorth/shared-ui/testing'
+import { renderScreen, translateTexts } from '@truenorth/shared-ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { JournalPage } from '../../pages/JournalPage'
-import './NewEntry'
-import { aWireEntry } from '../../testing/aWireEntry'
+import './EntryModal'
+import { aWireEntry } from '../../testing/entries'
 
 const show = (path = '/journal?write=new') =>
   renderScreen(<JournalPage />, { path, route: '/journal' })
@@ -35,7 +35,16 @@ it('starts with today, mood 3 of 5 in words, and happy', async () => {
   expect(within(screen.getByLabelText('Emotion')).getAllByRole('option')).toHaveLength(15)
 })
 
-it('is sent once under the server’s names and stands before the others', async () => {
+it('says what the slider is set to in a browser that translates', async () => {
+  fakeApi({ 'GET /journal/': () => [] })
+  show()
+  translateTexts(await form())
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } })
+  expect(screen.getByText('Excellent, 5/5')).toBeVisible()
+  expect(screen.queryByText(/Okay/)).toBeNull()
+})
+
+it('is sent once under the server’s names and listed before the others', async () => {
   const stored = aWireEntry({ id: 7, title: 'Rain', entry_date: localToday() })
   const api = fakeApi({
     'GET /journal/': () => [aWireEntry({ title: 'Older', entry_date: '2020-01-01' })],
@@ -113,7 +122,7 @@ it('cannot be sent twice while "Creating..." and keeps everything when that fail
   expect(screen.getByRole('button', { name: 'Create Entry' })).toBeEnabled()
 })
 
-it('is there again after the page was left, and can be discarded', async () => {
+it('is restored after the page was left, and can be discarded', async () => {
   fakeApi({ 'GET /journal/': () => [] })
   const { user, unmount } = show()
   await fillIn(user)
@@ -124,12 +133,12 @@ it('is there again after the page was left, and can be discarded', async () => {
   const again = show()
   expect(await screen.findByText(/What you were writing is here again/)).toBeVisible()
   expect(screen.getByLabelText('Content')).toHaveValue('On the roof.')
-  await again.user.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  await again.user.click(screen.getByRole('button', { name: 'Start afresh' }))
   await waitFor(() => expect(screen.getByLabelText('Content')).toHaveValue(''))
   await waitFor(async () => expect(await loadDraft('journal-new')).toBeUndefined())
 })
 
-it('asks before it closes over words', async () => {
+it('asks before changes are lost', async () => {
   fakeApi({ 'GET /journal/': () => [] })
   const { user, router } = show()
   await fillIn(user)

@@ -1,17 +1,19 @@
-import type { Entry } from '../../api/entry'
-import type { JournalAddress } from '../address/useJournalView'
-import { lazyPart } from '../chunk/lazyPart'
+import { lazyPart } from '../../components/lazyPart'
+import type { Entry } from '../../domain/entry'
 
-const NewEntry = lazyPart(() => import('./NewEntry').then((module) => module.NewEntry), null)
-const EditEntry = lazyPart(() => import('./EditEntry').then((module) => module.EditEntry), null)
+const NewEntry = lazyPart(() => import('./EntryModal').then((module) => module.NewEntry), null)
+const EditEntry = lazyPart(() => import('./EntryModal').then((module) => module.EditEntry), null)
 
-type WriterProps = { address: JournalAddress; entries: readonly Entry[] | undefined }
+type WriterProps = {
+  writing: 'new' | 'edit' | undefined
+  /** The entry to edit, once it is there. */
+  entry: Entry | undefined
+  onClose: () => void
+}
 
-/** The form that the address asks for, if any: a reload or a new sign-in comes back to it. */
-export const Writer = ({ address: { view, close }, entries }: WriterProps) => {
-  const shut = () => close({ writing: undefined })
-  if (view.writing === 'new') return <NewEntry onClose={shut} />
-  if (view.writing !== 'edit') return null
-  const entry = entries?.find(({ id }) => id === view.entry)
-  return entry && <EditEntry key={entry.id} entry={entry} onClose={shut} />
+/** The form that the address names, if any. */
+export const Writer = ({ writing, entry, onClose }: WriterProps) => {
+  if (writing === 'new') return <NewEntry onClose={onClose} />
+  if (writing !== 'edit' || !entry) return null
+  return <EditEntry key={entry.id} entry={entry} onClose={onClose} />
 }

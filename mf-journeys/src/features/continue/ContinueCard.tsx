@@ -1,33 +1,48 @@
-import type { Milestone } from '@truenorth/api/contract'
-import { Button, Card, CheckIcon, Flex } from '@truenorth/shared-ui'
+import type { Milestone } from '@truenorth/api-contract/journeys'
+import { Box, Button, Card, CheckIcon, CircleCheckIcon, Flex, Text } from '@truenorth/shared-ui'
 import type { JourneyId } from '../../api/journeys'
-import { useComplete } from '../complete/useComplete'
-import { MilestoneText } from '../milestone/MilestoneText'
-import { MilestoneHead } from '../milestone/MilestoneHead'
-import { ProgressSlider } from './ProgressSlider'
-import { useSaveProgress } from './useSaveProgress'
-import { WaypointReached } from './WaypointReached'
+import { useCompleteMilestone } from '../../api/milestoneWrites'
+import { MilestoneDescription, MilestoneHead } from '../../components/MilestoneSummary'
+import { ProgressForm } from './ProgressForm'
+
+const WaypointReached = ({ isLast }: { isLast: boolean }) => (
+  <Flex align="flex-start" gap="12px" as="output">
+    <Box color="good" paddingTop="2px">
+      <CircleCheckIcon size={24} />
+    </Box>
+    <Box>
+      <Text fontFamily="display" fontWeight="560" fontSize="20">
+        {isLast ? 'Journey Complete!' : 'Waypoint reached'}
+      </Text>
+      <Text color="ink.muted">
+        {isLast
+          ? 'Every waypoint of this path is behind you.'
+          : 'Take a breath. The next one stands below.'}
+      </Text>
+    </Box>
+  </Flex>
+)
 
 type ContinueCardProps = { journeyId: JourneyId; milestone: Milestone; isLast: boolean }
 
-/** A waypoint to work on: what it is, how far it has come, and that it is done. */
+/** A milestone, its progress, and the button that completes it. */
 export const ContinueCard = ({ journeyId, milestone, isLast }: ContinueCardProps) => {
-  const complete = useComplete(journeyId)
-  const save = useSaveProgress({ journeyId, milestoneId: milestone.id })
+  const complete = useCompleteMilestone(journeyId)
   return (
     <Card>
       <MilestoneHead milestone={milestone} />
-      {milestone.description && <MilestoneText>{milestone.description}</MilestoneText>}
+      {milestone.description && (
+        <MilestoneDescription>{milestone.description}</MilestoneDescription>
+      )}
       <Flex direction="column" gap="24px" marginTop="24px">
         {milestone.is_completed ? (
           <WaypointReached isLast={isLast} />
         ) : (
           <>
-            <ProgressSlider
+            <ProgressForm
               key={milestone.progress}
+              milestoneKey={{ journeyId, milestoneId: milestone.id }}
               progress={milestone.progress}
-              isSaving={save.isPending}
-              onSave={save.mutate}
             />
             <Button
               size="big"

@@ -1,19 +1,20 @@
 import { Box, Flex, Page, VisuallyHidden } from '@truenorth/shared-ui'
-import type { MilestoneKey } from '../../api/milestones'
-import { BackLink } from '../detail/BackLink'
-import { FormSkeleton } from '../form/FormSkeleton'
-import { useMilestones } from '../milestone/useMilestones'
-import { MilestoneTrouble } from '../trouble/MilestoneTrouble'
+import { type MilestoneKey, useMilestones } from '../../api/milestones'
+import { BackLink } from '../../components/BackLink'
+import { MilestoneUnavailable } from '../../components/LoadErrors'
+import { FormSkeleton } from '../../components/Skeletons'
 import { ContinueCard } from './ContinueCard'
 import { OtherWaypoints } from './OtherWaypoints'
 
-/** Goes on with a waypoint of a journey (D5). */
+/** The page on which a user continues a milestone (D5). */
 export const ContinueScreen = ({ journeyId, milestoneId }: MilestoneKey) => {
   const { data: milestones, isError, error, refetch } = useMilestones(journeyId)
   const milestone = milestones?.find(({ id }) => String(id) === String(milestoneId))
-  if (milestones && !milestone) return <MilestoneTrouble journeyId={journeyId} />
+  if (milestones && !milestone) return <MilestoneUnavailable journeyId={journeyId} />
   if (!milestones && isError)
-    return <MilestoneTrouble journeyId={journeyId} error={error} onRetry={() => void refetch()} />
+    return (
+      <MilestoneUnavailable journeyId={journeyId} error={error} onRetry={() => void refetch()} />
+    )
   const open = milestones?.filter(({ is_completed }) => !is_completed) ?? []
   const others = open.filter((other) => other !== milestone)
   return (

@@ -1,8 +1,8 @@
-import type { Milestone } from '@truenorth/api/contract'
+import type { Milestone } from '@truenorth/api-contract/journeys'
 import { Box, Card, chakra, ChevronRightIcon, useToday } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 import type { JourneyId } from '../../api/journeys'
-import { dueLabel } from '../due/dueLabel'
+import { dueLabel } from '../../domain/dueDates'
 
 const Row = chakra(Link, {
   base: {
@@ -20,7 +20,7 @@ const Row = chakra(Link, {
 
 type OtherWaypointsProps = { journeyId: JourneyId; milestones: Milestone[] }
 
-/** The waypoints that are still open, to go on to. */
+/** Links to the other milestones that are open. */
 export const OtherWaypoints = ({ journeyId, milestones }: OtherWaypointsProps) => {
   const today = useToday()
   if (milestones.length === 0) return null

@@ -1,9 +1,9 @@
-import { Box, ButtonLink, Card, Flex, QuietRetry, Skeleton, Text } from '@truenorth/shared-ui'
+import { Box, ButtonLink, Card, Flex, InlineRetry, Skeleton, Text } from '@truenorth/shared-ui'
 import { noJourneyText } from '../../content'
 import { DashboardJourney } from './DashboardJourney'
 import { useDashboardJourney } from './useDashboardJourney'
 
-const Waiting = () => (
+const LoadingCard = () => (
   <Card height="100%" aria-busy>
     <Flex gap="14px" marginBottom="24px">
       <Skeleton width="48px" height="48px" borderRadius="12" flex="none" />
@@ -17,10 +17,10 @@ const Waiting = () => (
   </Card>
 )
 
-/** The dashboard's journey card, or the way to a first journey. */
+/** The journey of the dashboard, or the link that starts a first one. */
 export const DashboardCard = () => {
   const { journey, next, isPending, isFetching, isError, refetch } = useDashboardJourney()
-  if (isPending) return <Waiting />
+  if (isPending) return <LoadingCard />
   if (journey) return <DashboardJourney journey={journey} next={next} />
   return (
     <Card title="Your path" height="100%">
@@ -28,7 +28,7 @@ export const DashboardCard = () => {
         {noJourneyText}
       </Text>
       {isError && (
-        <QuietRetry
+        <InlineRetry
           what="Your paths could not be fetched."
           retrying={isFetching}
           onRetry={() => void refetch()}

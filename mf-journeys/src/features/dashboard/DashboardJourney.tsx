@@ -1,4 +1,4 @@
-import type { Journey, Milestone } from '@truenorth/api/contract'
+import type { Journey, Milestone } from '@truenorth/api-contract/journeys'
 import {
   Box,
   chakra,
@@ -10,8 +10,7 @@ import {
   Trail,
 } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
-import { progressOf } from '../progress/progressOf'
-import { waypointText } from '../progress/waypointText'
+import { progressOf, waypointText } from '../../domain/progress'
 
 const Paper = chakra('article', {
   base: {
@@ -39,7 +38,7 @@ const Paper = chakra('article', {
 
 type DashboardJourneyProps = { journey: Journey; next: Milestone | undefined }
 
-/** Where the journey stands; the whole card opens it. */
+/** A journey and its progress on a card that opens it. */
 export const DashboardJourney = ({ journey, next }: DashboardJourneyProps) => {
   const progress = progressOf(journey)
   return (
@@ -54,11 +53,11 @@ export const DashboardJourney = ({ journey, next }: DashboardJourneyProps) => {
           </h2>
           <Text fontSize="14" color="ink.muted" overflowWrap="anywhere">
             {next ? (
-              <>
+              <span>
                 Next: <bdi>{next.title}</bdi>
-              </>
+              </span>
             ) : (
-              journey.categoryDisplay
+              <span>{journey.categoryDisplay}</span>
             )}
           </Text>
         </Box>
@@ -70,7 +69,7 @@ export const DashboardJourney = ({ journey, next }: DashboardJourneyProps) => {
       <Flex justify="space-between" gap="12px" fontSize="14" margin="12px 0 8px">
         <span>{waypointText(progress)}</span>
         <Box as="span" fontVariantNumeric="lining-nums tabular-nums">
-          {progress.percent}%
+          {`${progress.percent}%`}
         </Box>
       </Flex>
       <ProgressBar value={progress.percent} label={`Progress of ${journey.title}`} />

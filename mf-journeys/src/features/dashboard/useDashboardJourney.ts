@@ -1,10 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { journeyQueries } from '../../api/journeyQueries'
-import { milestoneQueries } from '../../api/milestoneQueries'
-import { nextWaypoint } from '../progress/nextWaypoint'
-import { chooseJourney } from './chooseJourney'
+import { journeyQueries } from '../../api/journeys'
+import { milestoneQueries } from '../../api/milestones'
+import { nextWaypoint } from '../../domain/progress'
 
-/** The journey that the dashboard shows, and what comes next on it. */
+/** The fields of a journey that decide; any of them may be missing. */
+export type Candidate = {
+  status?: string
+  is_active?: boolean
+  last_activity?: string | null
+  updated_at?: string | null
+  start_date?: string | null
+}
+
+const isActive = ({ is_active, status }: Candidate) => is_active === true || status === 'active'
+
+const lastActivity = ({ last_activity, updated_at, start_date }: Candidate) =>
+  Date.parse(last_activity ?? updated_at ?? start_date ?? '') || 0
+
+/** The journey of the dashboard: the first active one, else the one with the latest activity. */
+export const chooseJourney = <Journey extends Candidate>(journeys: readonly Journey[]) =>
+  journeys.find(isActive) ??
+  journeys.toSorted((one, other) => lastActivity(other) - lastActivity(one)).at(0)
+
+/** The journey of the dashboard, and its next milestone. */
 export const useDashboardJourney = () => {
   const {
     data: journeys,

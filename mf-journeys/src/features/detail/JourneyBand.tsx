@@ -1,4 +1,4 @@
-import type { Journey } from '@truenorth/api/contract'
+import type { Journey } from '@truenorth/api-contract/journeys'
 import {
   Box,
   chakra,
@@ -9,8 +9,8 @@ import {
   IconButton,
   Trail,
 } from '@truenorth/shared-ui'
-import type { Progress } from '../progress/progressOf'
-import { statusTone } from '../status/statusTone'
+import type { Progress } from '../../domain/progress'
+import { statusTones } from '../../domain/status'
 
 const Head = chakra('section', {
   base: {
@@ -53,7 +53,7 @@ const Title = chakra('div', {
 
 type JourneyBandProps = { journey: Journey; progress: Progress; onEdit: () => void }
 
-/** The journey's colours with its trail, and its title on paper. */
+/** The head of a journey: its trail on its colors, and below its status, title and description. */
 export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => {
   const { background, middle } = gradient(journey.color)
   return (
@@ -73,7 +73,7 @@ export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => 
         </span>
         <Box minWidth={0}>
           <Chip
-            tone={statusTone(journey.status)}
+            tone={statusTones[journey.status]}
             textTransform="uppercase"
             letterSpacing=".06em"
             fontWeight="620"

@@ -1,7 +1,7 @@
-import { Box, Ledger, LedgerTile, Skeleton, Text, VisuallyHidden } from '@truenorth/shared-ui'
-import { MilestonesSkeleton } from '../milestone/MilestonesSkeleton'
+import { Box, Skeleton, StatList, StatTile, Text, VisuallyHidden } from '@truenorth/shared-ui'
+import { MilestonesSkeleton } from '../../components/Skeletons'
 
-/** A journey while it waits. */
+/** A journey that is loading. */
 export const JourneySkeleton = () => (
   <Box aria-busy>
     <VisuallyHidden as="h1">Path</VisuallyHidden>
@@ -24,16 +24,16 @@ export const JourneySkeleton = () => (
         <Skeleton width="80%" />
       </Box>
     </Box>
-    <Ledger columns={3} marginBottom="40px" aria-hidden>
+    <StatList columns={3} marginBottom="40px" aria-hidden>
       {['Progress', 'Milestones', 'Achievement Points'].map((label) => (
-        <LedgerTile
+        <StatTile
           key={label}
           label={label}
           value={<Skeleton width="3ch" height="1em" />}
           {...(label === 'Progress' && { gridColumn: { base: '1 / -1', md: 'auto' } })}
         />
       ))}
-    </Ledger>
+    </StatList>
     <MilestonesSkeleton />
   </Box>
 )

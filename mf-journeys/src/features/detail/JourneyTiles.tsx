@@ -1,21 +1,19 @@
-import type { Journey } from '@truenorth/api/contract'
-import { Box, formatDate, Ledger, LedgerTile, ProgressBar, useToday } from '@truenorth/shared-ui'
-import { isOverdue } from '../due/isOverdue'
-import { journeyDueText } from '../due/journeyDueText'
-import { achievementPoints } from '../points/achievementPoints'
-import type { Progress } from '../progress/progressOf'
+import type { Journey } from '@truenorth/api-contract/journeys'
+import { Box, formatDate, ProgressBar, StatList, StatTile, useToday } from '@truenorth/shared-ui'
+import { isOverdue, journeyDueText } from '../../domain/dueDates'
+import { achievementPoints, type Progress } from '../../domain/progress'
 
 type JourneyTilesProps = { journey: Journey; progress: Progress }
 
-/** Progress, Milestones, Achievement Points. */
+/** The figures of a journey: Progress, Milestones, Achievement Points. */
 export const JourneyTiles = ({ journey, progress }: JourneyTilesProps) => {
   const today = useToday()
   const points = achievementPoints(progress)
   const due = journeyDueText(journey, today, 'remaining')
   const overdue = isOverdue(journey, today)
   return (
-    <Ledger columns={3}>
-      <LedgerTile
+    <StatList columns={3}>
+      <StatTile
         label="Progress"
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         value={`${progress.percent}%`}
@@ -24,8 +22,8 @@ export const JourneyTiles = ({ journey, progress }: JourneyTilesProps) => {
         <Box margin="8px 0 6px">
           <ProgressBar value={progress.percent} label="Progress" />
         </Box>
-      </LedgerTile>
-      <LedgerTile
+      </StatTile>
+      <StatTile
         label="Milestones"
         value={`${progress.done} / ${progress.total}`}
         note={
@@ -34,7 +32,7 @@ export const JourneyTiles = ({ journey, progress }: JourneyTilesProps) => {
           </Box>
         }
       />
-      <LedgerTile label="Achievement Points" value={points.earned} note={points.text} />
-    </Ledger>
+      <StatTile label="Achievement Points" value={points.earned} note={points.text} />
+    </StatList>
   )
 }

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { journeyQueries } from '../../api/journeyQueries'
-import type { JourneyId } from '../../api/journeys'
-import { milestoneQueries } from '../../api/milestoneQueries'
-import { progressOf } from '../progress/progressOf'
+import { type JourneyId, journeyQueries } from '../../api/journeys'
+import { milestoneQueries } from '../../api/milestones'
+import { countCompleted, progressOf } from '../../domain/progress'
 
-/** One journey out of the list, and where it stands by its milestones once they are known. */
+/** One journey of the list, and its progress: by its milestones as soon as they are loaded. */
 export const useJourney = (id: JourneyId) => {
   const { data: journeys, isError, refetch } = useQuery(journeyQueries.list())
   const journey = journeys?.find((candidate) => String(candidate.id) === String(id))
   const { data: milestones } = useQuery({
     ...milestoneQueries.ofJourney(id),
-    // Asked for beside the list, not after it; in vain only for a journey that does not exist.
+    // Requested beside the list and not after it; this is in vain only for a journey that does not exist.
     enabled: !journeys || journey !== undefined,
   })
   const counts = milestones
     ? {
-        completed_milestones: milestones.filter(({ is_completed }) => is_completed).length,
+        completed_milestones: countCompleted(milestones),
         total_milestones: milestones.length,
       }
     : journey

@@ -1,37 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Journey } from '@truenorth/api/contract'
+import type { Journey } from '@truenorth/api-contract/journeys'
 import { Button, chakra, EmptyState } from '@truenorth/shared-ui'
+import { FilterBar } from '@truenorth/shared-ui/forms'
 import { useRef, useState } from 'react'
-import { journeyQueries } from '../../api/journeyQueries'
-import { PathPlace } from '../card/PathPlace'
-import { PathFilters } from '../filter/PathFilters'
-import { matchesFilter } from '../filter/matchesFilter'
-import { resultText } from '../filter/resultText'
-import { useJourneyFilter } from '../filter/useJourneyFilter'
-import { DeleteJourneyDialog } from '../remove/DeleteJourneyDialog'
+import { journeyQueries } from '../../api/journeys'
+import { DeleteJourneyDialog } from './DeleteJourneyDialog'
+import { matchesFilter, resultText, useJourneyFilter } from './journeyFilter'
 import { PathGrid } from './PathGrid'
+import { PathPlace } from './PathPlace'
 
 type FilteredPathsProps = { journeys: Journey[]; onEdit: (journey: Journey) => void }
 
-/** The filter bar, what it found, and the cards. */
+/** The filter bar, the number of results, and the cards. */
 export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
-  const state = useJourneyFilter()
+  const { filter, setFilter, clear, layout, setLayout } = useJourneyFilter()
   const { data: choices } = useQuery(journeyQueries.choices())
-  const [doomed, setDoomed] = useState<Journey>()
+  const [toDelete, setToDelete] = useState<Journey>()
   const result = useRef<HTMLOutputElement>(null)
-  const shown = journeys.filter((journey) => matchesFilter(journey, state.filter))
+  const shown = journeys.filter((journey) => matchesFilter(journey, filter))
+  const selects = [
+    { name: 'category', label: 'Category', all: 'All categories', options: choices?.categories },
+    { name: 'status', label: 'Status', all: 'All statuses', options: choices?.statuses },
+  ] as const
   const showAll = () => {
-    state.clear()
+    clear()
     result.current?.focus()
   }
   const closeDialog = () => {
-    setDoomed(undefined)
-    // The menu that had the focus may be gone with its card.
+    setToDelete(undefined)
+    // The menu that had the focus may have been removed with its card.
     requestAnimationFrame(() => document.activeElement === document.body && result.current?.focus())
   }
   return (
     <>
-      <PathFilters {...state} />
+      <FilterBar
+        label="Paths"
+        search={{
+          label: 'Search paths',
+          placeholder: 'Search paths',
+          value: filter.text,
+          onChange: (words) => setFilter('text', words),
+        }}
+        choices={selects.map(({ name, label, all, options = [] }) => ({
+          label,
+          value: filter[name],
+          options: [{ value: '', label: all }, ...options],
+          onChange: (value) => setFilter(name, value),
+        }))}
+        layout={layout}
+        onLayout={setLayout}
+      />
       <chakra.output
         ref={result}
         tabIndex={-1}
@@ -40,7 +58,7 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
         fontSize="14"
         color="ink.muted"
       >
-        {resultText(shown.length, state.filter, choices)}
+        {resultText(shown.length, filter, choices)}
       </chakra.output>
       {shown.length === 0 && (
         <EmptyState
@@ -49,19 +67,19 @@ export const FilteredPaths = ({ journeys, onEdit }: FilteredPathsProps) => {
           action={<Button onClick={showAll}>Clear search and filters</Button>}
         />
       )}
-      <PathGrid layout={state.layout}>
+      <PathGrid layout={layout}>
         {shown.map((journey, index) => (
           <PathPlace
             key={journey.id}
             index={index}
             journey={journey}
-            layout={state.layout}
+            layout={layout}
             onEdit={onEdit}
-            onDelete={setDoomed}
+            onDelete={setToDelete}
           />
         ))}
       </PathGrid>
-      <DeleteJourneyDialog journey={doomed} onClose={closeDialog} />
+      <DeleteJourneyDialog journey={toDelete} onClose={closeDialog} />
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { ButtonLink, Dial, moodOf, QuietRetry } from '@truenorth/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink, Dial, InlineRetry, moodOf, Skeleton, useToday } from '@truenorth/shared-ui'
+import { moodQueries, useReloadOnSent } from '../../api/moods'
 import { noReadingToday } from '../../content'
 import { BearingLayout, BearingWords } from './BearingLayout'
 import { BearingReading } from './BearingReading'
-import { BearingSkeleton } from './BearingSkeleton'
-import { dialSize } from './dialSize'
-import { useBearing } from './useBearing'
 
-/** Where the needle points today, and the way to set it. */
+const dialSize = { base: '224px', ms: '240px', lg: '264px' }
+
+/** The dial with the latest reading of today, and a link that logs or adjusts it. */
 export const BearingCard = () => {
-  const { data: reading, isPending, isError, isFetching, refetch } = useBearing()
+  useReloadOnSent()
+  const today = useQuery(moodQueries.today(useToday()))
+  const { data: reading, isPending, isError, isFetching, refetch } = today
   if (isPending) return <BearingSkeleton />
   if (!reading)
     return (
@@ -16,7 +19,7 @@ export const BearingCard = () => {
         <Dial size={dialSize} />
         <BearingWords>
           {isError ? (
-            <QuietRetry
+            <InlineRetry
               what="Today’s reading could not be fetched."
               retrying={isFetching}
               onRetry={() => void refetch()}
@@ -40,3 +43,17 @@ export const BearingCard = () => {
     </BearingLayout>
   )
 }
+
+// As tall as the card of a reading that has everything, so that nothing below it moves.
+const BearingSkeleton = () => (
+  <BearingLayout>
+    <Skeleton width={dialSize} height={dialSize} borderRadius="full" marginInline="auto" />
+    <BearingWords besideDial aria-busy>
+      <Skeleton width="110px" height="31px" />
+      <Skeleton width="200px" height="22px" />
+      <Skeleton width="240px" height="50px" />
+      <Skeleton width="97px" height="25px" />
+    </BearingWords>
+    <Skeleton height="44px" borderRadius="8" />
+  </BearingLayout>
+)

@@ -12,7 +12,7 @@ const Rows = chakra('div', {
   variants: {
     solo: {
       false: {
-        // On tablets the dial stands beside the words.
+        // On tablets the dial is beside the words.
         msToLg: {
           gridTemplateColumns: 'auto 1fr',
           columnGap: '32px',
@@ -24,6 +24,7 @@ const Rows = chakra('div', {
   },
 })
 
+/** The column of words, or what is in its place. */
 export const BearingWords = chakra('div', {
   base: {
     display: 'grid',
@@ -48,9 +49,13 @@ export const BearingWords = chakra('div', {
   },
 })
 
-type BearingLayoutProps = { children: ReactNode; solo?: boolean }
+type BearingLayoutProps = {
+  children: ReactNode
+  /** The dial is never beside the words. */
+  solo?: boolean
+}
 
-/** The dial, what it says, and one button. */
+/** The card: a dial, words and one button. */
 export const BearingLayout = ({ children, solo = false }: BearingLayoutProps) => (
   <Card title="Today's Compass Bearing" height="100%" display="flex" flexDirection="column">
     <Rows solo={solo}>{children}</Rows>

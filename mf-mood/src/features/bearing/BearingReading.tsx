@@ -8,12 +8,11 @@ import {
   moodOf,
   Text,
 } from '@truenorth/shared-ui'
-import type { Reading } from '../../api/reading'
-import { ReadingNote } from '../reading/ReadingNote'
-import { ReadingTags } from '../reading/ReadingTags'
+import { ReadingNote, ReadingTags } from '../../components/ReadingText'
+import type { Reading } from '../../domain/reading'
 import { BearingWords } from './BearingLayout'
 
-// The chart beside it stays where it is, however much somebody wrote.
+// A long note is shortened, so that the chart beside it keeps its place.
 const noteShownAtFirst = 140
 
 /** Today's reading in words: mood, energy, when, note and tags. */
@@ -22,11 +21,11 @@ export const BearingReading = ({ reading }: { reading: Reading }) => {
   return (
     <BearingWords besideDial>
       <Text fontFamily="display" fontWeight="560" fontSize="28" lineHeight="1.1" color="ink">
-        <Emoji size=".86em">{emoji}</Emoji> {label}
+        <Emoji size=".86em">{emoji}</Emoji> <span>{label}</span>
       </Text>
       <Flex wrap="wrap" align="center" justify="inherit" gap="4px 16px" fontSize="14">
         {reading.energy && <EnergyBars level={reading.energy} />}
-        <span>Last updated {formatTime(reading.timestamp, reading.zone)}</span>
+        <span>{`Last updated ${formatTime(reading.timestamp, reading.zone)}`}</span>
       </Flex>
       {reading.note && (
         <chakra.div color="ink">

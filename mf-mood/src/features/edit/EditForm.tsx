@@ -1,68 +1,74 @@
-import { chakra } from '@truenorth/shared-ui'
-import { FormBanner } from '@truenorth/shared-ui/forms'
-import type { VersionedReading } from '../../api/moods'
-import { DeleteDialog } from '../remove/DeleteDialog'
-import { ConflictDialog } from './ConflictDialog'
-import { EditActions } from './EditActions'
-import { EditFields } from './EditFields'
-import { editProblems } from './editProblems'
-import { focusFirstProblem } from './focusFirstProblem'
-import { useDeleteEdited } from './useDeleteEdited'
+import { EditorForm } from '@truenorth/shared-auth/forms'
+import { Button, Chip, Skeleton, Stack, TrashIcon } from '@truenorth/shared-ui'
+import { FieldSet, MoodRow } from '@truenorth/shared-ui/forms'
+import type { VersionedReading } from '../../api/moodWrites'
+import { DeleteReadingDialog } from '../../components/DeleteReading'
+import { ReadingFields } from '../../components/ReadingFields'
+import { requiredNoteHint } from '../../content'
 import { useEditForm } from './useEditForm'
-import { useSaveReading } from './useSaveReading'
-
-const Form = chakra('form', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-})
 
 type EditFormProps = {
   loaded: VersionedReading
-  /** Starts over from the version that somebody else saved. */
-  onAdopt: (newer: VersionedReading) => void
+  /** Begins anew with the version that was saved elsewhere. */
+  onAdopt: (present: VersionedReading) => void
 }
 
-/** One reading, changed with care: nothing is lost by leaving, nothing overwritten unseen. */
+/** Changes one reading. If it was changed elsewhere meanwhile, both versions are shown (D37). */
 export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
-  const { id } = loaded.reading
-  const saving = useSaveReading(id)
-  const deleting = useDeleteEdited(id)
-  const { values, isDirty, change, clearDraft } = useEditForm(
-    loaded,
-    saving.saved !== undefined || deleting.isDeleted,
-  )
-  const problems = editProblems(values)
-  const saveOver = (etag: string | undefined) =>
-    saving.save({ values, etag }, { onSuccess: clearDraft })
+  const { editor, deletion, askToDelete } = useEditForm(loaded, onAdopt)
+  const { isDirty, values, errors } = editor
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (Object.keys(problems).length > 0) focusFirstProblem(event.currentTarget)
-        else saveOver(loaded.etag)
-      }}
-    >
-      <EditFields
-        values={saving.saved ?? values}
-        problems={isDirty ? problems : {}}
-        onChange={change}
-      />
-      {saving.failure && <FormBanner>{saving.failure}</FormBanner>}
-      <EditActions isDirty={isDirty} isSaving={saving.isSaving} onDelete={deleting.ask} />
-      <DeleteDialog
-        deleting={deleting}
+    <>
+      <EditorForm
+        editor={editor}
+        label="Edit Compass Reading"
+        spacing="roomy"
+        actions={{
+          save: 'Save Changes',
+          saving: 'Saving…',
+          isDisabled: !isDirty,
+          cancel: isDirty ? 'Cancel' : 'Back',
+          variant: 'docked',
+          status: isDirty && (
+            <Chip tone="warn" whiteSpace="normal">
+              You have unsaved changes
+            </Chip>
+          ),
+          children: (
+            <Button
+              variant="dangerLine"
+              justifySelf="start"
+              icon={<TrashIcon size={20} aria-hidden />}
+              onClick={askToDelete}
+            >
+              Delete
+            </Button>
+          ),
+        }}
+      >
+        <FieldSet legend="Mood" error={errors.mood_value}>
+          <MoodRow
+            value={values.mood_value ?? undefined}
+            onChange={(mood) => editor.change({ mood_value: mood })}
+          />
+        </FieldSet>
+        <ReadingFields editor={editor} requiresNote noteHint={requiredNoteHint} />
+      </EditorForm>
+      <DeleteReadingDialog
+        question={deletion}
         title="Really delete this entry?"
         text="This cannot be undone."
       />
-      {saving.newer && (
-        <ConflictDialog
-          mine={values}
-          newer={saving.newer}
-          onKeepMine={() => saveOver(saving.newer?.etag)}
-          onTakeNewer={onAdopt}
-          onClose={saving.dismissNewer}
-        />
-      )}
-    </Form>
+    </>
   )
 }
+
+/** The place of the form while its reading loads. */
+export const EditSkeleton = () => (
+  <Stack gap="24px" aria-busy>
+    <Skeleton height="76px" borderRadius="14" />
+    <Skeleton height="52px" borderRadius="8" />
+    <Skeleton height="112px" borderRadius="8" />
+    <Skeleton height="150px" borderRadius="8" />
+  </Stack>
+)

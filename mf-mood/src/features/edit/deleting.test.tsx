@@ -2,8 +2,8 @@ import { fakeApi } from '@truenorth/shared-auth/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { loaded, note, openEditPage } from '../../testing/openEditPage'
 
-describe('deleting', () => {
-  it('asks in a dialog and goes back, changes or not', async () => {
+describe('deleting a reading', () => {
+  it('asks in a dialog and goes back, even with unsaved changes', async () => {
     const api = fakeApi({ ...loaded(), 'DELETE /mood/:id/': () => [204] })
     const { user, router } = await openEditPage()
     await user.click(await screen.findByRole('radio', { name: 'Sad' }))
@@ -14,7 +14,7 @@ describe('deleting', () => {
     expect(api.callsOf('DELETE /mood/7/')).toHaveLength(1)
   })
 
-  it('asks natively in the narrow layout', async () => {
+  it('asks with the browser’s own question in the narrow layout', async () => {
     const isNarrow = (query: string) => query.includes('max-width: 320px')
     const plain = window.matchMedia
     jest
@@ -30,7 +30,7 @@ describe('deleting', () => {
     expect(api.callsOf('DELETE /mood/7/')).toHaveLength(0)
   })
 
-  it('says that it failed and stays', async () => {
+  it('shows a message and stays when it fails', async () => {
     fakeApi({ ...loaded(), 'DELETE /mood/:id/': () => [500, ''] })
     const { user } = await openEditPage()
     await note()

@@ -2,7 +2,7 @@ import { fakeApi } from '@truenorth/shared-auth/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { loaded, openEditPage } from '../../testing/openEditPage'
 
-describe('leaving with changes', () => {
+describe('leaving with unsaved changes', () => {
   it.each([
     ['a link', () => screen.getByRole('link', { name: 'elsewhere' }), '/journal'],
     ['Cancel', () => screen.getByRole('button', { name: 'Cancel' }), '/mood/history'],
@@ -21,7 +21,7 @@ describe('leaving with changes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(target))
   })
 
-  it('by the browser’s back asks first', async () => {
+  it('by going back asks first', async () => {
     fakeApi(loaded())
     const { user, router } = await openEditPage()
     await user.click(await screen.findByRole('radio', { name: 'Sad' }))
@@ -39,7 +39,7 @@ describe('leaving with changes', () => {
   })
 })
 
-it('without changes leaving asks nothing', async () => {
+it('leaving without changes asks nothing', async () => {
   fakeApi(loaded())
   const { user, router } = await openEditPage()
   await user.click(await screen.findByRole('button', { name: 'Back' }))

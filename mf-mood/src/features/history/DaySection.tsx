@@ -1,9 +1,46 @@
-import { chakra } from '@truenorth/shared-ui'
-import { dayHeading } from '../reading/dayHeading'
+import { chakra, EditIcon, IconButton, MoreVerticalIcon, TrashIcon } from '@truenorth/shared-ui'
+import { Menu } from '@truenorth/shared-ui/overlay'
+import { useNavigate } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
-import type { HistoryDay } from './groupByDay'
-import { HistoryCard } from './HistoryCard'
-import type { HistoryLayout } from './readFilter'
+import { ReadingCard } from '../../components/ReadingCard'
+import { type Reading, readingWhen } from '../../domain/reading'
+import { dayHeading, type HistoryDay } from './days'
+import type { HistoryLayout } from './historyFilter'
+
+type HistoryCardProps = { reading: Reading; onDelete: ((id: number) => void) | undefined }
+
+// A reading with a menu: edit or delete.
+const HistoryCard = ({ reading, onDelete }: HistoryCardProps) => {
+  const navigate = useNavigate()
+  const name = `Reading of ${readingWhen(reading)}: more`
+  return (
+    <ReadingCard
+      reading={reading}
+      words="label"
+      actions={
+        onDelete && (
+          <Menu
+            label={name}
+            trigger={<IconButton label={name} icon={<MoreVerticalIcon size={20} />} />}
+            items={[
+              {
+                label: 'Edit',
+                icon: <EditIcon size={20} />,
+                onSelect: () => void navigate(`/mood/${reading.id}/edit`),
+              },
+              {
+                label: 'Delete',
+                icon: <TrashIcon size={20} />,
+                danger: true,
+                onSelect: () => onDelete(reading.id),
+              },
+            ]}
+          />
+        )
+      }
+    />
+  )
+}
 
 const Section = chakra('section', {
   base: {
@@ -20,7 +57,7 @@ const Heading = chakra('h2', {
   base: {
     fontSize: '18',
     whiteSpace: 'pre-wrap',
-    // Where the weekday has a line of its own, nothing joins it to the day.
+    // On wide screens the weekday has a line of its own, so the separator is hidden.
     '& i': { fontStyle: 'normal', lg: { display: 'none' } },
     lg: { position: 'sticky', top: '16px', alignSelf: 'start', paddingTop: '16px' },
     '& span': {
@@ -49,9 +86,14 @@ const Cards = chakra('div', {
   },
 })
 
-type DaySectionProps = { day: HistoryDay; layout: HistoryLayout; onDelete: (id: number) => void }
+type DaySectionProps = {
+  day: HistoryDay
+  layout: HistoryLayout
+  /** Without it the readings have no menu: in print. */
+  onDelete?: (id: number) => void
+}
 
-/** One day and its readings; drawn anew only when they are others. */
+/** One day and its readings. Memoized, because a search renders the list with each letter. */
 export const DaySection = memo(({ day, layout, onDelete }: DaySectionProps) => {
   const { date, readings } = day
   const heading = dayHeading(date)

@@ -1,49 +1,56 @@
-import { failureDetail } from '@truenorth/shared-auth'
-import { Box, ErrorState, Flex, QuietRetry } from '@truenorth/shared-ui'
-import { useWarm } from '@truenorth/shared-ui/lists'
+import { useQuery } from '@tanstack/react-query'
+import { errorSentence } from '@truenorth/shared-auth'
+import { Box, ErrorState, Flex, InlineRetry } from '@truenorth/shared-ui'
+import { useIdlePrecompute } from '@truenorth/shared-ui/lists'
 import { useRef } from 'react'
-import { DeleteDialog } from '../remove/DeleteDialog'
-import { failedToDelete, useDeleting } from '../remove/useDeleting'
-import { DaysSkeleton } from './DaysSkeleton'
-import { filterReadings } from './filterReadings'
+import { moodQueries } from '../../api/moods'
+import {
+  DeleteReadingDialog,
+  failedToDelete,
+  useDeleteQuestion,
+} from '../../components/DeleteReading'
+import {
+  everything,
+  filterReadings,
+  isEverything,
+  searchTextOf,
+  useHistoryFilter,
+} from './historyFilter'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
+import { DaysSkeleton, NoEntries } from './HistoryStates'
 import { HistoryStats } from './HistoryStats'
-import { NoEntries } from './NoEntries'
-import { everything, isEverything } from './readFilter'
-import { useHistory } from './useHistory'
-import { searchText } from './searchText'
-import { useHistoryFilter } from './useHistoryFilter'
 
 const none: [] = []
 
-/** Everything that was ever logged: figures, filters, days. The newest readings stand there before the others have come. */
+/** All readings: figures, filters and days. The newest are shown before the others have loaded. */
 export const History = () => {
-  const { data: readings, newest = none, error, isFetching, refetch } = useHistory()
-  const { filter, layout, change, lay } = useHistoryFilter()
+  const { data: newest = none } = useQuery(moodQueries.newest())
+  const { data: readings, error, isFetching, refetch } = useQuery(moodQueries.history())
+  const { filter, layout, changeFilter, changeLayout } = useHistoryFilter()
   const resultLine = useRef<HTMLOutputElement>(null)
-  // The menu that had the focus is gone with its card.
-  const deleting = useDeleting({
-    describe: failedToDelete,
+  const deletion = useDeleteQuestion({
+    failureText: failedToDelete,
+    // The menu that had the focus is gone with its card.
     onDeleted: () => resultLine.current?.focus(),
   })
-  // The newest are all that can be searched when the others do not come.
-  const inHand = readings ?? (isEverything(filter) || error ? newest : none)
-  const shown = filterReadings(inHand, filter)
-  useWarm(readings ?? none, searchText)
+  // A search waits for all readings. If they cannot be loaded, it searches the newest.
+  const known = readings ?? (isEverything(filter) || error ? newest : none)
+  const shown = filterReadings(known, filter)
+  useIdlePrecompute(readings ?? none, searchTextOf)
   if (!readings && error && newest.length === 0)
     return (
       <ErrorState
         title="Failed to Load"
-        text={failureDetail(error) ?? error.message}
+        text={errorSentence(error) ?? 'Failed to load mood history.'}
         onRetry={() => void refetch()}
       />
     )
   const showAll = () => {
-    change(everything)
+    changeFilter(everything)
     resultLine.current?.focus()
   }
-  const countLine = () => {
+  const countText = () => {
     if (readings) return `Showing ${shown.length} of ${readings.length} readings`
     return error
       ? `Showing ${shown.length} of the newest ${newest.length} readings`
@@ -51,14 +58,19 @@ export const History = () => {
   }
   const list = () => {
     if (shown.length > 0)
-      return <HistoryList readings={shown} layout={layout} onDelete={deleting.ask} />
+      return <HistoryList readings={shown} layout={layout} onDelete={deletion.ask} />
     if (!readings) return error ? null : <DaysSkeleton />
     return <NoEntries onClear={readings.length > 0 ? showAll : undefined} />
   }
   return (
     <>
       <HistoryStats readings={readings} hasFailed={Boolean(error)} />
-      <HistoryFilters filter={filter} layout={layout} onFilter={change} onLayout={lay} />
+      <HistoryFilters
+        filter={filter}
+        layout={layout}
+        onFilter={changeFilter}
+        onLayout={changeLayout}
+      />
       <Flex
         justify="space-between"
         wrap="wrap"
@@ -68,13 +80,13 @@ export const History = () => {
         color="ink.muted"
       >
         <output ref={resultLine} tabIndex={-1}>
-          {countLine()}
+          {countText()}
         </output>
         <p>Newest first</p>
       </Flex>
       {!readings && error && (
         <Box marginBottom="18px">
-          <QuietRetry
+          <InlineRetry
             what="Your older readings could not be loaded."
             retrying={isFetching}
             onRetry={() => void refetch()}
@@ -82,8 +94,8 @@ export const History = () => {
         </Box>
       )}
       {list()}
-      <DeleteDialog
-        deleting={deleting}
+      <DeleteReadingDialog
+        question={deletion}
         title="Delete Mood Entry?"
         text="This action cannot be undone. Your mood data will be permanently removed."
       />

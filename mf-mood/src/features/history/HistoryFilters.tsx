@@ -1,6 +1,7 @@
+import { energies } from '@truenorth/api-contract/moods'
 import { energyLabel, moodScale } from '@truenorth/shared-ui'
 import { FilterBar } from '@truenorth/shared-ui/forms'
-import { energies, type HistoryFilter, type HistoryLayout } from './readFilter'
+import type { HistoryFilter, HistoryLayout } from './historyFilter'
 
 const any = ''
 
@@ -13,7 +14,7 @@ const moodOptions = [
 
 const energyOptions = [
   { value: any, label: 'All energy' },
-  ...energies.map((value) => ({ value, label: energyLabel(value) })),
+  ...energies.toReversed().map((value) => ({ value, label: energyLabel(value) })),
 ]
 
 type HistoryFiltersProps = {

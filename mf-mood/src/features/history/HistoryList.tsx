@@ -1,22 +1,23 @@
 import { Box } from '@truenorth/shared-ui'
-import { useTopOnPage, useWindowVirtualizer } from '@truenorth/shared-ui/lists'
+import { useListVirtualizer, usePageOffset, usePrinting } from '@truenorth/shared-ui/lists'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
-import type { Reading } from '../../api/reading'
+import type { Reading } from '../../domain/reading'
 import { DaySection } from './DaySection'
-import { groupByDay, type HistoryDay } from './groupByDay'
-import type { HistoryLayout } from './readFilter'
+import { groupByDay, type HistoryDay } from './days'
+import type { HistoryLayout } from './historyFilter'
 
-const likelyDayHeightPx = 180
+const estimatedDayHeightPx = 180
 
-type Drawing = { layout: HistoryLayout; onDelete: (id: number) => void }
+type DayListProps = { layout: HistoryLayout; onDelete: (id: number) => void }
+type DaysProps = DayListProps & { days: readonly HistoryDay[] }
 
-const Days = memo(({ days, layout, onDelete }: Drawing & { days: readonly HistoryDay[] }) => {
-  const { ref, top } = useTopOnPage()
-  // Another function would have every day's place reckoned anew, at every step of scrolling.
+const VirtualDays = ({ days, layout, onDelete }: DaysProps) => {
+  const { ref, top } = usePageOffset()
+  // A new function would make the virtualizer compute the place of every day again, at each step of scrolling.
   const getItemKey = useCallback((index: number) => days[index]?.date ?? index, [days])
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useListVirtualizer({
     count: days.length,
-    estimateSize: () => likelyDayHeightPx,
+    estimateSize: () => estimatedDayHeightPx,
     getItemKey,
     overscan: 4,
     scrollMargin: top,
@@ -42,15 +43,25 @@ const Days = memo(({ days, layout, onDelete }: Drawing & { days: readonly Histor
       })}
     </Box>
   )
+}
+
+const Days = memo((props: DaysProps) => {
+  const isPrinting = usePrinting()
+  // What was measured in one layout is wrong in the other.
+  if (!isPrinting) return <VirtualDays key={props.layout} {...props} />
+  return props.days.map((day) => <DaySection key={day.date} day={day} layout={props.layout} />)
 })
 
-/** Readings under their days, of which only those near the window are drawn, so that a thousand scroll like ten. */
+/**
+ * Readings under their days. Only days near the window are rendered, so that a thousand scroll like ten;
+ * in print all of them.
+ */
 export const HistoryList = ({
   readings,
-  ...drawing
-}: Drawing & { readings: readonly Reading[] }) => {
-  // The count answers at once; drawing cards waits for the next letter rather than the other way round.
-  const drawn = useDeferredValue(readings)
-  const days = useMemo(() => groupByDay(drawn), [drawn])
-  return <Days days={days} {...drawing} />
+  ...list
+}: DayListProps & { readings: readonly Reading[] }) => {
+  // Rendering cards must not delay the next letter of a search.
+  const rendered = useDeferredValue(readings)
+  const days = useMemo(() => groupByDay(rendered), [rendered])
+  return <Days days={days} {...list} />
 }

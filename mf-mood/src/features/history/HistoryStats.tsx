@@ -1,10 +1,8 @@
-import { chakra, Emoji, Ledger, LedgerTile, moodOf, PlusIcon, Skeleton } from '@truenorth/shared-ui'
+import { chakra, Emoji, moodOf, PlusIcon, Skeleton, StatList, StatTile } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
-import type { Reading } from '../../api/reading'
-import { daysTracked } from '../stats/daysTracked'
-import { meanMood, oneDecimal } from '../stats/meanMood'
-import { mostFrequentMood } from '../stats/mostFrequentMood'
+import { daysTracked, meanMood, mostFrequentMood, oneDecimal } from '../../domain/moodStats'
+import type { Reading } from '../../domain/reading'
 
 const NewReading = chakra(Link, {
   base: {
@@ -41,29 +39,29 @@ const figuresOf = (readings: readonly Reading[]) => {
   }
 }
 
-// In the line of the figure that it stands for, so that nothing moves when that comes.
+// Inline like the figure that it stands for, so that nothing moves when that arrives.
 const figure = <Skeleton display="inline-block" width="56px" height="0.8em" />
-const figuresToCome = { days: figure, average: figure, common: figure }
+const pendingFigures = { days: figure, average: figure, common: figure }
 const noFigures = { days: '–', average: '–', common: '–' }
 
 type HistoryStatsProps = {
-  /** Undefined while they are on their way, and when they could not be loaded. */
+  /** Undefined while they load, and when they could not be loaded. */
   readings: readonly Reading[] | undefined
   hasFailed: boolean
 }
 
-/** Three figures of all that was logged, and the way to log more. No letter of a search counts them again. */
+/** Three figures of all readings, and a link that logs another. Memoized, because a search renders with each letter. */
 export const HistoryStats = memo(({ readings, hasFailed }: HistoryStatsProps) => {
-  const unknown = hasFailed ? noFigures : figuresToCome
+  const unknown = hasFailed ? noFigures : pendingFigures
   const { days, average, common } = readings ? figuresOf(readings) : unknown
   return (
-    <Ledger as="div">
-      <LedgerTile as="dl" label="Days Tracked" value={days} />
-      <LedgerTile as="dl" label="Average Mood" value={average} />
-      <LedgerTile as="dl" label="Most Common" value={common} />
+    <StatList as="div">
+      <StatTile as="dl" label="Days Tracked" value={days} />
+      <StatTile as="dl" label="Average Mood" value={average} />
+      <StatTile as="dl" label="Most Common" value={common} />
       <NewReading to="/mood">
         New Reading <PlusIcon aria-hidden />
       </NewReading>
-    </Ledger>
+    </StatList>
   )
 })

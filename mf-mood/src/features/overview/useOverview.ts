@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureDetail } from '@truenorth/shared-auth'
+import { errorDetail } from '@truenorth/shared-auth'
 import { useToday } from '@truenorth/shared-ui'
-import { moodQueries } from '../../api/moodQueries'
-import { earlierToday } from './earlierToday'
+import { moodQueries } from '../../api/moods'
 
-/** Today's latest reading, what came before it today, and the latest of the days before. */
+type Dated = { id: number; date: string }
+
+/** The readings of the day without the latest one (D13). */
+export const earlierToday = <Logged extends Dated>(
+  readings: readonly Logged[],
+  latest: Dated,
+  today: string,
+) => readings.filter(({ id, date }) => date === today && id !== latest.id)
+
+/** The latest reading of today, the earlier ones of today, and the newest of the days before. */
 export const useOverview = () => {
   const day = useToday()
   const today = useQuery(moodQueries.today(day))
@@ -14,7 +22,10 @@ export const useOverview = () => {
     today,
     recent,
     earlier: today.data ? earlierToday(all, today.data, day) : [],
-    todayFailure: failureDetail(today.error) ?? 'Failed to load mood data.',
-    recentFailure: 'Failed to load mood history.',
+    todayError: errorDetail(today.error) ?? 'Failed to load mood data.',
+    recentError: 'Failed to load mood history.',
   }
 }
+
+/** What `useOverview` knows. */
+export type OverviewData = ReturnType<typeof useOverview>

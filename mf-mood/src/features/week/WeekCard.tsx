@@ -1,18 +1,23 @@
-import { Box, ButtonLink, Card, QuietRetry, Skeleton } from '@truenorth/shared-ui'
-import { lazyPart } from '../chunk/lazyPart'
-import { useWeek } from './useWeek'
-import { weekHeight } from './weekHeight'
-import { WeekLegend } from './WeekLegend'
-import { WeekTable } from './WeekTable'
+import { useQuery } from '@tanstack/react-query'
+import { Box, ButtonLink, Card, InlineRetry, Skeleton, useToday } from '@truenorth/shared-ui'
+import { moodQueries } from '../../api/moods'
+import { lazyPart } from '../../components/lazyPart'
+import { chartDays } from './chartDays'
+import { WeekLegend, WeekTable } from './WeekText'
 
-const placeholder = <Skeleton height={weekHeight} borderRadius="8" />
+// The heights of `WeekChart`, by breakpoint.
+const heights = { base: '224px', ms: '300px', lg: '424px' }
+const placeholder = <Skeleton height={heights} borderRadius="8" />
 
-// The chart's library is the largest of all: it arrives after everything else.
+// The library of charts is the largest of all, so it loads after everything else.
 const WeekChart = lazyPart(async () => (await import('./WeekChart')).WeekChart, placeholder)
 
-/** The last seven days as a chart and, for screen readers, as a table. */
+/** The last seven days as a chart and, for screen readers, as a table. Without a response they have no entries. */
 export const WeekCard = () => {
-  const { days, isPending, isError, isFetching, refetch } = useWeek()
+  const today = useToday()
+  const { data: readings = [], ...query } = useQuery(moodQueries.list())
+  const { isPending, isError, isFetching, refetch } = query
+  const days = chartDays(readings, today)
   return (
     <Card
       title="The last 7 days"
@@ -31,7 +36,7 @@ export const WeekCard = () => {
         </Box>
       )}
       {isError ? (
-        <QuietRetry
+        <InlineRetry
           what="The last days could not be fetched."
           retrying={isFetching}
           onRetry={() => void refetch()}

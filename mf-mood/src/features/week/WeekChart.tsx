@@ -1,12 +1,18 @@
 import { Chart, useChartColors } from '@truenorth/shared-ui/charts'
-import { useMediaQuery } from '../viewport/useMediaQuery'
+import { useMediaQuery } from '../../components/useMediaQuery'
 import type { ChartDay } from './chartDays'
-import { heightOf } from './weekHeight'
 import { weekOption } from './weekOption'
 
-/** The week as a picture at its real width, in the colours of the theme in force. */
+// In pixels. Beside the dial the chart is as tall as the card of the dial. `WeekCard` keeps these heights free.
+const heightOf = ({ narrow, wide }: { narrow: boolean; wide: boolean }) => {
+  if (narrow) return 224
+  return wide ? 424 : 300
+}
+
+/** The chart of the week, in the width of its container and the colours of the current theme. */
 export const WeekChart = ({ days }: { days: readonly ChartDay[] }) => {
   const colors = useChartColors()
+  // In em, because larger text leaves less room for words.
   const narrow = useMediaQuery('(max-width: 35.99em)')
   const tiny = useMediaQuery('(max-width: 21.99em)')
   const wide = useMediaQuery('(min-width: 58em)')

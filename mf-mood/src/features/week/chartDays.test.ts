@@ -1,5 +1,5 @@
-import { toReading } from '../../api/reading'
-import { chartDays } from './chartDays'
+import { toReading } from '../../domain/reading'
+import { chartDays, moodText } from './chartDays'
 
 const wire = (timestamp: string, mood_value: number) => ({
   id: 1,
@@ -101,7 +101,7 @@ it.each([
   expect(days.filter(({ count }) => count > 0).map(({ date }) => date)).toEqual([expected])
 })
 
-it('keeps a reading on the day it was where it was written', () => {
+it('puts a reading on the day of the place where it was written', () => {
   const tokyo = {
     ...wire('2025-11-26T20:00:00Z', 5),
     local_date: '2025-11-27',
@@ -109,4 +109,12 @@ it('keeps a reading on the day it was where it was written', () => {
   }
   const days = chartDays([toReading(tokyo, 'America/New_York')], '2025-11-27')
   expect(days.at(-1)?.count).toBe(1)
+})
+
+it.each([
+  [{ mood: 3, count: 0 }, 'No entry, counts as 3, Okay'],
+  [{ mood: 5, count: 1 }, 'Excellent'],
+  [{ mood: 11 / 3, count: 3 }, 'Good, 3.7 as the mean of 3 readings'],
+])('%o is described as %p', (day, words) => {
+  expect(moodText({ date: '2025-11-27', ...day })).toBe(words)
 })

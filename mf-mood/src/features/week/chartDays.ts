@@ -1,8 +1,7 @@
-import { addDays } from '@truenorth/shared-ui'
-import { meanMood } from '../stats/meanMood'
+import { addDays, moodOf } from '@truenorth/shared-ui'
+import { meanMood, oneDecimal } from '../../domain/moodStats'
 
-/** What a day without an entry counts as. */
-export const moodOfEmptyDay = 3
+const moodOfEmptyDay = 3
 const daysShown = 7
 
 type Dated = { mood_value: number; date: string }
@@ -17,3 +16,10 @@ export const chartDays = (readings: readonly Dated[], today: string): ChartDay[]
     const ofDay = readings.filter((reading) => reading.date === date)
     return { date, mood: meanMood(ofDay) ?? moodOfEmptyDay, count: ofDay.length }
   })
+
+/** "Good", "Good, 3.7 as the mean of 3 readings" or "No entry, counts as 3, Okay". */
+export const moodText = ({ mood, count }: ChartDay) => {
+  const { label } = moodOf(mood)
+  if (count === 0) return `No entry, counts as ${mood}, ${label}`
+  return count === 1 ? label : `${label}, ${oneDecimal(mood)} as the mean of ${count} readings`
+}

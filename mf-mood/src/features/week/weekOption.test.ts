@@ -1,6 +1,5 @@
-import { dark, light } from '@truenorth/shared-ui'
-import { addDays } from '@truenorth/shared-ui'
-import { weekOption } from './weekOption'
+import { addDays, dark, light } from '@truenorth/shared-ui'
+import { dayLabel, weekOption } from './weekOption'
 
 const today = '2025-11-27'
 const counts = [1, 1, 0, 1, 1, 0, 2]
@@ -28,34 +27,50 @@ const drawn = (colors: typeof light | typeof dark, narrow = false, tiny = false)
   }
 }
 
-it('draws days without an entry hollow, at 3', () => {
+it('draws a hollow point at 3 for a day without an entry', () => {
   const { points } = drawn(light)
   expect(points[2]).toMatchObject({ value: 3, itemStyle: { color: light.surface } })
   expect(points[0]).toMatchObject({ value: 4, itemStyle: { color: light['mood.4'] } })
 })
 
-it('dashes the way to and from them', () => {
+it('dashes the lines to and from a day without an entry', () => {
   const solid = drawn(light).strokes.map(([{ lineStyle }]) => lineStyle.type === 'solid')
   expect(solid).toEqual([true, false, false, true, false, false])
 })
 
-it('rings today when it has a reading', () => {
+it('draws a ring around today when it has a reading', () => {
   expect(drawn(light).ring).toEqual([null, null, null, null, null, null, 4])
 })
 
-it('takes the colours of the theme in force', () => {
+it('uses the colours of the current theme', () => {
   expect(drawn(dark).points[0]?.itemStyle.color).toBe(dark['mood.4'])
 })
 
-it('names today, or its weekday where there is little room', () => {
+it('labels the last day Today, or with its weekday where there is little room', () => {
   expect(drawn(light).xAxis.data.at(-1)).toMatchObject({ value: 'Today' })
   expect(drawn(light, true).xAxis.data.at(-1)).toMatchObject({ value: 'Thu' })
   expect(drawn(light, true, true).xAxis.data.at(-1)).toMatchObject({ value: 'Th' })
 })
 
-it('says that a point is the mean of a day', () => {
+it('the tooltip says that a point is the mean of a day', () => {
   const { tooltip } = drawn(light)
   expect(tooltip.renderMode).toBe('richText')
   expect(tooltip.formatter({ dataIndex: 6 })).toContain('4.0 as the mean of 2 readings')
   expect(tooltip.formatter(undefined)).toBe('')
+})
+
+const week = Array.from({ length: 7 }, (_, index) => addDays('2025-11-24', index))
+
+it.each([
+  ['en-US', 'Mo Tu We Th Fr Sa Su'],
+  ['de-DE', 'Mo Di Mi Do Fr Sa So'],
+  ['ja-JP', '月 火 水 木 金 土 日'],
+  ['ar-EG', 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد'],
+])('on the smallest screens a week in %s is seven different labels', (language, labels) => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+  expect(week.map((date) => dayLabel(date, true)).join(' ')).toBe(labels)
+})
+
+it('on larger screens the weekday has its usual short form', () => {
+  expect(dayLabel('2025-11-26', false)).toBe('Wed')
 })

@@ -1,17 +1,26 @@
-import { type ColorToken, formatDate, moodOf, moodScale } from '@truenorth/shared-ui'
+import { type ColorToken, formatDate, formatWeekday, moodOf, moodScale } from '@truenorth/shared-ui'
 import type { ChartOption } from '@truenorth/shared-ui/charts'
-import type { ChartDay } from './chartDays'
-import { dayLabel } from './dayLabel'
-import { moodInWords } from './moodInWords'
+import { type ChartDay, moodText } from './chartDays'
 
 type Colors = Record<ColorToken, string>
 
-/** `narrow` leaves out the words beside the scale, `tiny` also the ends of the weekdays. */
+/** `narrow` leaves out the words of the scale; `tiny` also shortens the weekdays. */
 type WeekLook = { colors: Colors; narrow: boolean; tiny: boolean }
 
 const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
+// As the token `emoji`: without it some faces come from a font that draws them in outline.
+const emojiFont = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
 
-/** The picture of a week: filled points for readings, hollow ones and dashes where a day has none. */
+// Two letters still tell the days apart. Scripts that join their letters are not cut.
+const latin = /^\p{Script=Latin}{2}/u
+
+/** "Wed", or "We" where seven weekdays would run into each other. */
+export const dayLabel = (date: string, isTiny: boolean) => {
+  const weekday = formatWeekday(date)
+  return (isTiny && latin.exec(weekday)?.[0]) || weekday
+}
+
+/** The chart of a week: filled points for readings, hollow points and dashed lines for days without one. */
 export const weekOption = (days: readonly ChartDay[], look: WeekLook): ChartOption => ({
   animation: false,
   textStyle: { fontFamily: font },
@@ -51,7 +60,7 @@ const moodAxis = ({ colors, narrow }: WeekLook) => ({
     fontSize: 13,
     align: 'left' as const,
     margin: leftOf({ narrow }),
-    rich: { emoji: { fontSize: 15, padding: [0, 8, 0, 0] } },
+    rich: { emoji: { fontFamily: emojiFont, fontSize: 15, padding: [0, 8, 0, 0] } },
     formatter: (value: number) => {
       const { emoji, label } = moodOf(value)
       return narrow ? `{emoji|${emoji}}` : `{emoji|${emoji}}${label}`
@@ -61,14 +70,14 @@ const moodAxis = ({ colors, narrow }: WeekLook) => ({
 
 const tooltip = (days: readonly ChartDay[], colors: Colors) => ({
   trigger: 'item' as const,
-  // The policy of the site allows no markup with styles of its own.
+  // The content security policy allows no markup with inline styles.
   renderMode: 'richText' as const,
   backgroundColor: colors.surface,
   borderColor: colors.line,
   textStyle: { color: colors.ink, fontSize: 13 },
   formatter: (at: unknown) => {
     const day = days[indexOf(at)]
-    return day ? `${formatDate(day.date, { weekday: true })}\n${moodInWords(day)}` : ''
+    return day ? `${formatDate(day.date, { weekday: true })}\n${moodText(day)}` : ''
   },
 })
 

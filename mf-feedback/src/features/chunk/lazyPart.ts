@@ -1,9 +1,0 @@
-import { report } from '@truenorth/shared-auth'
-import { lazyParts } from '@truenorth/shared-ui'
-
-/** A part of this remote that is loaded when it is shown; when that fails, its place offers to try again. */
-export const lazyPart = lazyParts({
-  name: 'Feedback',
-  plural: false,
-  onError: (error) => report(error, 'a part of the feedback could not be shown'),
-})

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What a single key does in the inbox. */
+export type KeyCommand = 'next' | 'previous' | 'read' | 'delete' | 'close'
+
+const commands: Record<string, KeyCommand> = {
+  j: 'next',
+  k: 'previous',
+  m: 'read',
+  Delete: 'delete',
+  '#': 'delete',
+  Escape: 'close',
+}
+
+const controls = 'input, textarea, select, [contenteditable="true"], [role="menu"]'
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+
+/** The command of a key; none in a control or behind a dialog, and none with a modifier. */
+export const keyCommand = (event: KeyboardEvent): KeyCommand | undefined => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (event.target instanceof Element && event.target.closest(controls)) return undefined
+  if (document.querySelector(dialogs)) return undefined
+  return commands[event.key]
+}
+
+/** Runs commands by single keys while these are on. */
+export const useInboxKeys = (isOn: boolean, run: (command: KeyCommand) => void) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = keyCommand(event)
+    if (!command) return
+    event.preventDefault()
+    run(command)
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [isOn])
+}

@@ -1,0 +1,43 @@
+import { Box, Grid } from '@truenorth/shared-ui'
+import { useRef } from 'react'
+import { KeysHint } from '../components/KeysHint'
+import type { InboxAddress } from '../domain/inboxView'
+import { InboxList } from '../features/browse/InboxList'
+import { Pager } from '../features/browse/Pager'
+import { OpenItem } from '../features/triage/OpenItem'
+import { useInboxFocus } from '../features/triage/useInboxFocus'
+import { useTriage } from '../features/triage/useTriage'
+
+/** The list and the open item: beside each other, on narrow screens one in the place of the other. */
+export const InboxPanes = ({ address }: { address: InboxAddress }) => {
+  const { view, go } = address
+  const triage = useTriage(address)
+  const list = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useInboxFocus({ list, heading, open: triage.item?.id })
+  const isChosen = view.item !== undefined
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      gap={{ base: '16px', md: '24px' }}
+      alignItems="start"
+    >
+      <Box ref={list} hideBelow={isChosen ? 'lg' : undefined}>
+        <InboxList address={address} />
+        <Box marginTop="12px">
+          <Pager address={address} />
+        </Box>
+      </Box>
+      <Box
+        hideBelow={isChosen ? undefined : 'lg'}
+        position={{ lg: 'sticky' }}
+        top={{ lg: '88px' }}
+        maxHeight={{ lg: 'calc(100dvh - 112px)' }}
+        overflow={{ lg: 'auto' }}
+      >
+        <OpenItem isChosen={isChosen} triage={triage} headingRef={heading} />
+        <KeysHint isOn={view.keys} onToggle={() => go({ keys: !view.keys }, { replace: true })} />
+      </Box>
+    </Grid>
+  )
+}

@@ -1,0 +1,97 @@
+// Apart from the queries, because the list needs no outbox.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { del, isStatus, patchVersioned } from '@truenorth/shared-auth'
+import { dropDraft, postIdempotent } from '@truenorth/shared-auth/outbox'
+import { toast } from '@truenorth/shared-ui'
+import type { Entry, EntryText } from '../domain/entry'
+import { deletionKey, entriesPath, entryKind, entryQueries, entrySchema, toWire } from './entries'
+
+/** Key of the draft of a new entry. */
+export const newEntryDraft = 'journal-new'
+
+/** Key of the draft of an entry that is edited. */
+export const entryDraftOf = (id: string) => `journal-${id}`
+
+const pathOf = (id: string) => `${entriesPath}${id}/`
+
+/** Stores a new entry, once however often it is tried, and lists it before the others. */
+export const useCreateEntry = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: EntryText) =>
+      postIdempotent(entriesPath, toWire(text), {
+        kind: entryKind,
+        label: `“${text.title.trim()}”`,
+        draft: newEntryDraft,
+        schema: entrySchema,
+      }),
+    onSuccess: (entry) => {
+      const { queryKey } = entryQueries.list()
+      const listed = client.setQueryData(
+        queryKey,
+        (entries) => entries && [entry, ...entries.filter(({ id }) => id !== entry.id)],
+      )
+      return listed ? undefined : client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** Returns a function that puts another version of an entry into the list. */
+export const useReplaceEntry = () => {
+  const client = useQueryClient()
+  return (entry: Entry) => {
+    client.setQueryData(entryQueries.list().queryKey, (entries) =>
+      entries?.map((known) => (known.id === entry.id ? entry : known)),
+    )
+  }
+}
+
+type EntryChange = { id: string; changes: Partial<EntryText>; etag: string | undefined }
+
+const changeEntry = async ({ id, changes, etag }: EntryChange) =>
+  (await patchVersioned(pathOf(id), toWire(changes), etag, entrySchema)).data
+
+/**
+ * Saves the changed fields over the version that was read, and lists the answer in the entry's place.
+ * Rejects with a `VersionConflict<Entry>` when there is a newer version.
+ */
+export const useChangeEntry = () => {
+  const client = useQueryClient()
+  const replaceEntry = useReplaceEntry()
+  return useMutation({
+    mutationFn: changeEntry,
+    onMutate: () => client.cancelQueries({ queryKey: entryQueries.all }),
+    onSuccess: replaceEntry,
+  })
+}
+
+const deleteEntry = async (id: string) => {
+  try {
+    await del(pathOf(id))
+  } catch (error) {
+    // Another tab was faster: the entry is gone, as it should be.
+    if (!isStatus(error, 404)) throw error
+  }
+  await dropDraft(entryDraftOf(id))
+}
+
+/** Removes an entry from the list at once; a failure brings it back and says so. */
+export const useDeleteEntry = () => {
+  const client = useQueryClient()
+  const { queryKey } = entryQueries.list()
+  return useMutation({
+    mutationKey: deletionKey,
+    mutationFn: deleteEntry,
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (entries) => entries?.filter((entry) => entry.id !== id))
+      return before
+    },
+    onError: (_error, _id, before) => {
+      client.setQueryData(queryKey, before)
+      toast.show({ text: 'Error: Could not delete the entry.', tone: 'bad' })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,8 +1,0 @@
-import { report } from '@truenorth/shared-auth'
-import { lazyParts } from '@truenorth/shared-ui'
-
-/** A part of this remote that is loaded when it is shown; when that fails, its place offers to try again. */
-export const lazyPart = lazyParts({
-  name: 'Reflections',
-  onError: (error) => report(error, 'a part of the journal could not be shown'),
-})

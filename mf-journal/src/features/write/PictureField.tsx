@@ -1,0 +1,188 @@
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Box,
+  Button,
+  chakra,
+  IconButton,
+  ImagePlusIcon,
+  ProgressBar,
+  Skeleton,
+  Text,
+  TrashIcon,
+} from '@truenorth/shared-ui'
+import { Field, FieldSet, TextInput } from '@truenorth/shared-ui/forms'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { pictureQueries } from '../../api/pictures'
+import { BlobImage } from '../../components/BlobImage'
+import { mostPictures, type Picture } from './picture'
+import type { PictureUploads } from './pictureUploads'
+import type { Pictures } from './usePictures'
+
+const longestDescription = 300
+
+const Items = chakra('ol', { base: { display: 'grid', gap: '12px', listStyle: 'none' } })
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    gap: '8px 14px',
+    padding: '12px',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: '8',
+  },
+})
+const Acts = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+})
+
+type ThumbnailProps = { blob: Blob | undefined; isMissing: boolean }
+
+// Its description is beside it.
+const Thumbnail = ({ blob, isMissing }: ThumbnailProps) => {
+  if (isMissing) return <chakra.span fontSize="13">This picture is no longer stored.</chakra.span>
+  if (!blob) return <Skeleton width="72px" height="72px" />
+  return (
+    <BlobImage
+      blob={blob}
+      alt=""
+      width="72px"
+      height="72px"
+      objectFit="cover"
+      borderRadius="6"
+      background="surface.sunken"
+    />
+  )
+}
+
+const useStored = ({ file, blob, path = '' }: Picture) => {
+  const own = file ?? blob
+  const stored = useQuery({ ...pictureQueries.one(path), enabled: !own && path !== '' })
+  return { blob: own ?? stored.data?.blob, alt: stored.data?.alt, isMissing: stored.isError }
+}
+
+type PictureItemProps = {
+  picture: Picture
+  number: number
+  count: number
+  uploads: PictureUploads
+}
+
+/** One picture: itself, its description, how far its upload is, and its place among the others. */
+const PictureItem = ({ picture, number, count, uploads }: PictureItemProps) => {
+  const { key, state, progress } = picture
+  const { blob, alt, isMissing } = useStored(picture)
+  return (
+    <Row>
+      <Thumbnail blob={blob} isMissing={isMissing} />
+      <Field label={`Describe picture ${number}`}>
+        <TextInput
+          dir="auto"
+          maxLength={longestDescription}
+          value={picture.alt ?? alt ?? ''}
+          onChange={(event) => uploads.describe(key, event.target.value)}
+        />
+      </Field>
+      <Box gridColumn="1 / -1">
+        {(state === 'waiting' || state === 'shrinking') && (
+          <Text as="output" fontSize="14" color="ink.muted">
+            Preparing…
+          </Text>
+        )}
+        {state === 'uploading' && (
+          <ProgressBar value={progress * 100} label={`Sending picture ${number}`} />
+        )}
+        <Acts>
+          {state === 'failed' && (
+            <>
+              <Text
+                role="alert"
+                fontSize="14"
+                color="bad"
+                alignSelf="center"
+                marginInlineEnd="auto"
+              >
+                It could not be sent.
+              </Text>
+              <Button variant="quiet" onClick={() => uploads.retry(key)}>
+                Try again
+              </Button>
+            </>
+          )}
+          <IconButton
+            label={`Move picture ${number} up`}
+            icon={<ArrowUpIcon size={18} />}
+            disabled={number === 1}
+            onClick={() => uploads.move(key, -1)}
+          />
+          <IconButton
+            label={`Move picture ${number} down`}
+            icon={<ArrowDownIcon size={18} />}
+            disabled={number === count}
+            onClick={() => uploads.move(key, 1)}
+          />
+          <IconButton
+            label={`Remove picture ${number}`}
+            icon={<TrashIcon size={18} />}
+            onClick={() => uploads.remove(key)}
+          />
+        </Acts>
+      </Box>
+    </Row>
+  )
+}
+
+type PictureFieldProps = { pictures: Pictures; error: string | undefined }
+
+/** The pictures of an entry, with a button that adds some; they can be pasted and dropped too. */
+export const PictureField = ({ pictures: state, error }: PictureFieldProps) => {
+  const { pictures, uploads, refusals, add } = state
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <FieldSet
+      legend="Pictures"
+      hint={`Up to ${mostPictures}. You can also paste them or drop them here. Describe them for who cannot see them.`}
+      error={[...refusals, ...(error ? [error] : [])].join(' ') || undefined}
+    >
+      {pictures.length > 0 && (
+        <Items>
+          {pictures.map((picture, index) => (
+            <PictureItem
+              key={picture.key}
+              picture={picture}
+              number={index + 1}
+              count={pictures.length}
+              uploads={uploads}
+            />
+          ))}
+        </Items>
+      )}
+      <div>
+        <Button
+          variant="line"
+          icon={<ImagePlusIcon size={20} />}
+          disabled={pictures.length >= mostPictures}
+          onClick={() => input.current?.click()}
+        >
+          Add pictures
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept="image/*"
+          aria-label="Choose pictures"
+          onChange={({ target }) => {
+            add(Array.from(target.files ?? []))
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+      </div>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,121 @@
+// Apart from the queries, because the dashboard needs no outbox.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
+import { del, errorSentence, fieldErrors, patch, patchVersioned } from '@truenorth/shared-auth'
+import { postIdempotent } from '@truenorth/shared-auth/outbox'
+import { toast } from '@truenorth/shared-ui'
+import type { JourneyId } from './journeys'
+import {
+  type MilestoneKey,
+  milestonePath,
+  milestoneQueries,
+  milestoneSchema,
+  milestonesPath,
+  refreshMilestones,
+  updateMilestones,
+} from './milestones'
+
+/** The kind of a new milestone in the outbox. */
+export const milestoneKind = 'milestone'
+
+/** Why a milestone was not saved: the server's words, else what went wrong with the request, else a default. */
+export const milestoneFailureText = (error: unknown) => {
+  const [firstMessage] = Object.values(fieldErrors(error)).flat()
+  return firstMessage || errorSentence(error) || 'Failed to save milestone'
+}
+
+/** Creates a milestone, once however often it is tried. `draft` is the key of the form's draft. */
+export const useCreateMilestone = (journeyId: JourneyId, draft: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (milestone: NewMilestone) =>
+      postIdempotent(milestonesPath(journeyId), milestone, {
+        kind: milestoneKind,
+        label: `the milestone “${milestone.title}”`,
+        schema: milestoneSchema,
+        draft,
+      }),
+    onSuccess: () => void refreshMilestones(client, journeyId),
+  })
+}
+
+type MilestoneSave = { changes: MilestoneChanges; etag: string | undefined }
+
+/**
+ * Saves a milestone over the version that was read. Rejects with a `VersionConflict<Milestone>` when there
+ * is a newer version.
+ */
+export const useSaveMilestone = (key: MilestoneKey) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ changes, etag }: MilestoneSave) =>
+      (await patchVersioned(milestonePath(key), changes, etag, milestoneSchema)).data,
+    onSuccess: () => void refreshMilestones(client, key.journeyId),
+  })
+}
+
+// The last write wins, because progress and the done flag are one decision each and not a text.
+const changeMilestone = (key: MilestoneKey, changes: MilestoneChanges) =>
+  patch(milestonePath(key), changes, milestoneSchema)
+
+/** Saves the progress of a milestone, in percent; a message says whether it worked. */
+export const useSaveProgress = (key: MilestoneKey) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: milestoneQueries.all,
+    mutationFn: (progress: number) => changeMilestone(key, { progress }),
+    onSuccess: (saved) => {
+      toast.show({ text: 'Progress saved', tone: 'good' })
+      return updateMilestones(client, key.journeyId, (milestones) =>
+        milestones.map((milestone) => (milestone.id === saved.id ? saved : milestone)),
+      )
+    },
+    onError: (error) => toast.show({ text: milestoneFailureText(error), tone: 'bad' }),
+    onSettled: () => void refreshMilestones(client, key.journeyId),
+  })
+}
+
+type Completion = Pick<Milestone, 'id' | 'is_completed'>
+
+// A completed milestone is at 100 percent; one that is open again keeps its progress (D5).
+const changesOf = ({ is_completed }: Completion) =>
+  is_completed ? { is_completed, progress: 100 } : { is_completed }
+
+/** Marks a milestone as completed or open on the screen at once; a failure takes it back and says so. */
+export const useCompleteMilestone = (journeyId: JourneyId) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: milestoneQueries.all,
+    mutationFn: (completion: Completion) =>
+      changeMilestone({ journeyId, milestoneId: completion.id }, changesOf(completion)),
+    onMutate: (completion) =>
+      updateMilestones(client, journeyId, (milestones) =>
+        milestones.map((milestone) =>
+          milestone.id === completion.id ? { ...milestone, ...changesOf(completion) } : milestone,
+        ),
+      ),
+    onError: (error, _completion, undo) => {
+      undo?.()
+      toast.show({ text: milestoneFailureText(error), tone: 'bad' })
+    },
+    onSettled: () => refreshMilestones(client, journeyId),
+  })
+}
+
+/** Removes a milestone from the list at once; a failure brings it back and says so. */
+export const useDeleteMilestone = (journeyId: JourneyId) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: milestoneQueries.all,
+    mutationFn: ({ id }: Milestone) => del(milestonePath({ journeyId, milestoneId: id })),
+    onMutate: ({ id }) =>
+      updateMilestones(client, journeyId, (milestones) =>
+        milestones.filter((milestone) => milestone.id !== id),
+      ),
+    onError: (_error, _milestone, undo) => {
+      undo?.()
+      toast.show({ text: 'Failed to delete milestone. Please try again.', tone: 'bad' })
+    },
+    onSettled: () => refreshMilestones(client, journeyId),
+  })
+}

@@ -1,0 +1,85 @@
+import type { Journey } from '@truenorth/api-contract/journeys'
+import { Box, chakra, Flex, GradientTile, ProgressBar, Trail } from '@truenorth/shared-ui'
+import { Link } from '@truenorth/shared-ui/router'
+import { progressOf, waypointText } from '../../domain/progress'
+import { CardFacts } from './CardFacts'
+import { CardFrame, CardHalf, CardTitle } from './CardFrame'
+import { CardMenu, type CardMenuProps } from './CardMenu'
+import { StatusMenu } from './StatusMenu'
+
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '14px',
+    alignItems: 'start',
+  },
+})
+
+// Emoji, title, status and the menu of actions.
+const CardHead = (props: CardMenuProps) => {
+  const { journey } = props
+  return (
+    <Head>
+      <GradientTile color={journey.color} emoji={journey.emoji} />
+      <Box minWidth={0}>
+        <CardTitle>
+          <Link to={`/journey/${journey.id}`} dir="auto">
+            {journey.title}
+          </Link>
+        </CardTitle>
+        <StatusMenu journey={journey} />
+      </Box>
+      <div className="menu">
+        <CardMenu {...props} />
+      </div>
+    </Head>
+  )
+}
+
+type CardProgressProps = { journey: Journey; withTrail: boolean }
+
+// The progress of a journey as a trail, in words and as a bar.
+const CardProgress = ({ journey, withTrail }: CardProgressProps) => {
+  const progress = progressOf(journey)
+  return (
+    <>
+      {withTrail && (
+        <Box alignSelf="center">
+          <Trail done={progress.done} total={progress.total} />
+        </Box>
+      )}
+      <Box>
+        <Flex wrap="wrap" justify="space-between" gap="2px 12px" fontSize="14" marginBottom="7px">
+          <span>{waypointText(progress, '/')}</span>
+          <Box as="span" fontVariantNumeric="lining-nums tabular-nums">
+            {`${progress.percent}%`}
+          </Box>
+        </Flex>
+        <ProgressBar value={progress.percent} label={`Progress of ${journey.title}`} />
+      </Box>
+    </>
+  )
+}
+
+const Description = chakra('p', {
+  base: { color: 'ink.muted', overflowWrap: 'anywhere', lineClamp: 4 },
+})
+
+export type CardLayout = 'grid' | 'list'
+
+export type PathCardProps = CardMenuProps & { layout: CardLayout }
+
+/** A journey of the list. */
+export const PathCard = ({ layout, ...rest }: PathCardProps) => (
+  <CardFrame layout={layout}>
+    <CardHalf layout={layout}>
+      <CardHead {...rest} />
+      <Description dir="auto">{rest.journey.description}</Description>
+    </CardHalf>
+    <CardHalf layout={layout}>
+      <CardProgress journey={rest.journey} withTrail={layout === 'grid'} />
+      <CardFacts journey={rest.journey} />
+    </CardHalf>
+  </CardFrame>
+)

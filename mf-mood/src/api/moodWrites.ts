@@ -1,0 +1,96 @@
+// Apart from the queries, because the dashboard needs no outbox.
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MoodChanges, NewMood } from '@truenorth/api-contract/moods'
+import {
+  del,
+  patchVersioned,
+  report,
+  type Versioned,
+  VersionConflict,
+} from '@truenorth/shared-auth'
+import { postIdempotent } from '@truenorth/shared-auth/outbox'
+import type { Reading } from '../domain/reading'
+import { moodPathOf, moodQueries, moodsPath, readingKind, readingSchema } from './moods'
+
+/** Key of the draft of a new reading. */
+export const newReadingDraft = 'mood-log'
+
+/** Key of the draft of a reading that is edited. */
+export const readingDraftOf = ({ id, version }: Pick<Reading, 'id' | 'version'>) =>
+  `mood-edit-${id}-${version}`
+
+const reloadAll = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: moodQueries.all })
+
+/** Stores a new reading, once however often it is tried. */
+export const useCreateReading = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reading: NewMood) =>
+      postIdempotent(moodsPath, reading, {
+        kind: readingKind,
+        label: 'A compass reading',
+        draft: newReadingDraft,
+        schema: readingSchema,
+      }),
+    onSuccess: () => reloadAll(client),
+    onError: (error) => report(error, 'saving a reading'),
+  })
+}
+
+/** A reading with the ETag of its version. */
+export type VersionedReading = Versioned<Reading>
+
+// The ETag stays with the present version, because a form may begin anew with it.
+const withEtag = (error: unknown) => {
+  if (!(error instanceof VersionConflict)) return error
+  const present: Versioned<unknown> = error.present
+  return new VersionConflict({ data: present, etag: present.etag })
+}
+
+type ReadingChange = { id: number; changes: MoodChanges; etag: string | undefined }
+
+const changeReading = async ({ id, changes, etag }: ReadingChange) => {
+  try {
+    return await patchVersioned(moodPathOf(id), changes, etag, readingSchema)
+  } catch (error) {
+    throw withEtag(error)
+  }
+}
+
+/**
+ * Saves over the version that was read; answers with the new version. Rejects with a
+ * `VersionConflict<VersionedReading>` when there is a newer version (D37).
+ */
+export const useChangeReading = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: changeReading,
+    onSuccess: () => reloadAll(client),
+  })
+}
+
+const isReading = (data: unknown): data is Reading =>
+  typeof data === 'object' && data !== null && 'id' in data
+
+/** Takes a deleted reading out of the cache, so that no screen shows it again, not even on the way back. */
+export const forgetReading = (client: QueryClient, id: number) => {
+  client.setQueriesData<Reading[]>({ queryKey: moodQueries.lists }, (readings) =>
+    readings?.filter((reading) => reading.id !== id),
+  )
+  // Only the server knows which reading is the latest of today now.
+  void client.resetQueries({
+    queryKey: moodQueries.todays,
+    predicate: ({ state: { data } }) => isReading(data) && data.id === id,
+  })
+}
+
+/** Deletes a reading, which leaves every screen at once. In success and failure all readings load again. */
+export const useDeleteReading = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => del(moodPathOf(id)),
+    onSuccess: (_result, id) => forgetReading(client, id),
+    onSettled: () => reloadAll(client),
+  })
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { weeklyAverageSchema } from '@truenorth/api-contract/moods'
+import { get } from '@truenorth/shared-auth'
+import * as z from '@truenorth/shared-auth/schema'
+import { moodQueries } from './moods'
+
+const path = '/mood/weekly-average/'
+const listSchema = z.array(weeklyAverageSchema)
+
+/** The mean of each week that has readings, newest week first (D18). `day` is today, on which the answer depends. */
+export const weeklyAverages = (day: string) =>
+  queryOptions({
+    // Below the key of all readings, so that a new reading loads the means again.
+    queryKey: [...moodQueries.all, 'weekly', day],
+    queryFn: ({ signal }) => get(path, listSchema, { signal }),
+  })

@@ -1,0 +1,48 @@
+import type { Energy, ReceivedMood } from '@truenorth/api-contract/moods'
+import { formatDate, formatTime, knownZone, localDay } from '@truenorth/shared-ui'
+
+/** A compass reading, with the day and the time zone of the place where it was written. */
+export type Reading = {
+  id: number
+  /** Undefined from a server that counts no versions. */
+  version?: number | undefined
+  /** 1 to 5. */
+  mood_value: number
+  energy: Energy | null
+  note: string
+  tags: string[]
+  /** An instant in ISO 8601. */
+  timestamp: string
+  /** The calendar day where it was written, "YYYY-MM-DD". */
+  date: string
+  /** IANA name of the time zone where it was written. */
+  zone: string
+}
+
+/**
+ * A reading of a response. An older server leaves out where it was written (D21): then `zone` counts. A zone
+ * that this browser does not know is UTC (D42).
+ */
+export const toReading = (received: ReceivedMood, zone: string): Reading => {
+  const { local_date, time_zone, energy, ...rest } = received
+  return {
+    ...rest,
+    energy: energy || null,
+    zone: time_zone ? knownZone(time_zone) : zone,
+    date: local_date ?? localDay(rest.timestamp, zone),
+  }
+}
+
+/** The readings sorted by instant, newest first. A list that is sorted already, as most are, is only read once. */
+export const newestFirst = (readings: readonly Reading[]): Reading[] => {
+  const dated = readings.map((reading) => ({ reading, at: Date.parse(reading.timestamp) }))
+  const isSorted = dated.every(({ at }, index) => at <= (dated[index - 1]?.at ?? Infinity))
+  if (!isSorted) dated.sort((a, b) => b.at - a.at)
+  return dated.map(({ reading }) => reading)
+}
+
+type Moment = Pick<Reading, 'date' | 'timestamp' | 'zone'>
+
+/** "26 November, 9:58 PM": a reading's own day and clock, with the year only if it is not the current one. */
+export const readingWhen = ({ date, timestamp, zone }: Moment, now = new Date()) =>
+  `${formatDate(date, { now })}, ${formatTime(timestamp, zone)}`

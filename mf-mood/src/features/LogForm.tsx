@@ -1,0 +1,78 @@
+import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
+import { chakra, toast } from '@truenorth/shared-ui'
+import { FieldSet, MoodPicker } from '@truenorth/shared-ui/forms'
+import { useNavigate } from '@truenorth/shared-ui/router'
+import type { ReactNode } from 'react'
+import { readingKind } from '../api/moods'
+import { newReadingDraft, useCreateReading } from '../api/moodWrites'
+import { ReadingFields } from '../components/ReadingFields'
+import { blankReading, isUsable, type ReadingValues, toNewMood } from '../domain/readingValues'
+
+const title = 'Log Your Compass Reading'
+const missingMood = 'Please select your mood to continue'
+const sentToastMs = 6000
+
+const Unfolded = chakra('div', {
+  base: { display: 'grid', gap: '24px', animation: 'rise {durations.enter} {easings.calm}' },
+})
+
+const confirmSent = () =>
+  toast.show({ text: 'Your reading has been saved.', tone: 'good', durationMs: sentToastMs })
+
+const useLogForm = () => {
+  const { mutateAsync: createReading } = useCreateReading()
+  const navigate = useNavigate()
+  return useEditor<ReadingValues>({
+    start: blankReading,
+    save: async (values) => {
+      const reading = toNewMood(values)
+      if (reading) await createReading(reading)
+    },
+    // The frame of the shell says what waits to be sent.
+    failureText: () => undefined,
+    rules: ({ mood_value }) => ({ mood_value: mood_value === null && missingMood }),
+    draft: {
+      key: newReadingDraft,
+      isUsable,
+      sentAs: { kind: readingKind, body: toNewMood, onSent: confirmSent },
+    },
+    onClose: () => void navigate('/dashboard'),
+  })
+}
+
+/** Logs a reading: the mood first, the other fields once it is chosen. Its children are above the buttons. */
+export const LogForm = ({ children }: { children: ReactNode }) => {
+  const editor = useLogForm()
+  const { mood_value } = editor.values
+  const hasMood = mood_value !== null
+  return (
+    <EditorForm
+      editor={editor}
+      label={title}
+      spacing="roomy"
+      actions={{
+        save: 'Save Reading',
+        saving: 'Saving…',
+        hasCancel: false,
+        isDisabled: !hasMood,
+        hint: hasMood ? undefined : missingMood,
+        variant: 'docked',
+        size: 'big',
+        wide: true,
+      }}
+    >
+      <FieldSet legend="How are you right now?" silent>
+        <MoodPicker
+          value={mood_value ?? undefined}
+          onChange={(mood) => editor.change({ mood_value: mood })}
+        />
+      </FieldSet>
+      {hasMood && (
+        <Unfolded>
+          <ReadingFields editor={editor} cutsNote />
+        </Unfolded>
+      )}
+      {children}
+    </EditorForm>
+  )
+}

@@ -1,0 +1,59 @@
+// When an edited reading may be saved, and how two versions of a reading differ.
+import { longestNote } from '@truenorth/api-contract/moods'
+import { isBlank } from '@truenorth/api-contract/text'
+import { countCodePoints, energyLabel, moodOf } from '@truenorth/shared-ui'
+import type { Difference } from '@truenorth/shared-ui/forms'
+import { allTags, type ReadingValues } from '../../domain/readingValues'
+
+type EditErrors = { mood_value?: string; note?: string }
+
+/** An edited reading has a mood, and a note (D19) of at most `longestNote` code points (D15). */
+export const editRules = ({ mood_value, note }: ReadingValues): EditErrors => ({
+  ...(mood_value === null && { mood_value: 'Select a mood' }),
+  ...(isBlank(note) && { note: 'Add a note' }),
+  ...(countCodePoints(note) > longestNote && { note: 'Max 500 characters' }),
+})
+
+const hasSameTags = (a: ReadingValues, b: ReadingValues) => {
+  const tags = new Set(allTags(a))
+  const others = allTags(b)
+  return tags.size === others.length && others.every((tag) => tags.has(tag))
+}
+
+/** The fields in which two versions of a reading differ. The order of tags does not count. */
+export const differingFields = (a: ReadingValues, b: ReadingValues) => [
+  ...(['mood_value', 'energy', 'note'] as const).filter((field) => a[field] !== b[field]),
+  ...(hasSameTags(a, b) ? [] : (['tags'] as const)),
+]
+
+/** Whether two versions of a reading say the same. */
+export const isSameReading = (a: ReadingValues, b: ReadingValues) =>
+  differingFields(a, b).length === 0
+
+const labels = { mood_value: 'Mood', energy: 'Energy', note: 'Note', tags: 'Tags' }
+
+const moodText = ({ mood_value }: ReadingValues) => {
+  if (mood_value === null) return ''
+  const { emoji, label } = moodOf(mood_value)
+  return `${emoji} ${label}`
+}
+
+const tagsText = (values: ReadingValues) =>
+  allTags(values)
+    .map((tag) => `#${tag}`)
+    .join(' ')
+
+const texts = {
+  mood_value: moodText,
+  energy: ({ energy }: ReadingValues) => (energy ? energyLabel(energy) : ''),
+  note: ({ note }: ReadingValues) => note,
+  tags: tagsText,
+}
+
+/** The fields in which two versions differ, in the words of the form. */
+export const differences = (mine: ReadingValues, theirs: ReadingValues): Difference[] =>
+  differingFields(mine, theirs).map((field) => ({
+    field: labels[field],
+    mine: texts[field](mine),
+    theirs: texts[field](theirs),
+  }))

@@ -1,0 +1,46 @@
+// The readings of a history by calendar day.
+import { formatDate, formatWeekday } from '@truenorth/shared-ui'
+import type { Reading } from '../../domain/reading'
+
+/** A day of the history. */
+export type HistoryDay = { date: string; readings: readonly Reading[] }
+
+// A day with the same readings as before is the same object, so that it is not rendered again.
+const madeDays = new WeakMap<Reading, HistoryDay>()
+
+const dayOf = (date: string, readings: readonly Reading[]): HistoryDay => {
+  const [first] = readings
+  const known = first && madeDays.get(first)
+  const isSame = (reading: Reading, index: number) => known?.readings[index] === reading
+  if (known && known.readings.length === readings.length && readings.every(isSame)) return known
+  const day = { date, readings }
+  if (first) madeDays.set(first, day)
+  return day
+}
+
+/**
+ * Days in the order of their first reading. The readings of one day need not be neighbours, because a
+ * traveller may write in two time zones.
+ */
+export const groupByDay = (readings: readonly Reading[]): HistoryDay[] => {
+  const days = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const ofDay = days.get(reading.date)
+    if (ofDay) ofDay.push(reading)
+    else days.set(reading.date, [reading])
+  }
+  return [...days].map(([date, ofDay]) => dayOf(date, ofDay))
+}
+
+// What a language writes between a weekday and the day that follows it.
+const separator = /^[\p{P}\s]+/u
+
+/** A calendar day as a heading in parts: "Wednesday", ", ", "November 26" (with the year if it is not the current one). */
+export const dayHeading = (date: string, now = new Date()) => {
+  const weekday = formatWeekday(date, 'long')
+  const whole = formatDate(date, { now, weekday: true })
+  const rest = whole.startsWith(weekday) ? whole.slice(weekday.length) : ''
+  const [comma] = separator.exec(rest) ?? []
+  if (comma === undefined) return { weekday, comma: ' ', day: formatDate(date, { now }) }
+  return { weekday, comma, day: rest.slice(comma.length) }
+}

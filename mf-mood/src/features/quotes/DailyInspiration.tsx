@@ -1,0 +1,39 @@
+import { chakra, IconButton, ShuffleIcon } from '@truenorth/shared-ui'
+import { logQuotes } from '../../content'
+import { useQuote } from './quotes'
+
+const Root = chakra('figure', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    paddingTop: '18px',
+    // The feedback button floats over the corner on phones.
+    paddingRight: { base: '56px', md: 0 },
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& figcaption': { fontSize: '14', color: 'ink.muted' },
+    '& blockquote': {
+      marginTop: '4px',
+      fontFamily: 'display',
+      fontWeight: '420',
+      fontSize: '18',
+      lineHeight: '1.4',
+    },
+  },
+})
+
+/** One of seven quotes, with a button for another. */
+export const DailyInspiration = () => {
+  const { quote, shuffle } = useQuote(logQuotes)
+  return (
+    <Root>
+      <div aria-live="polite">
+        <figcaption>Daily Inspiration</figcaption>
+        <blockquote>{quote}</blockquote>
+      </div>
+      <IconButton label="Another quote" icon={<ShuffleIcon size={20} />} onClick={shuffle} />
+    </Root>
+  )
+}
