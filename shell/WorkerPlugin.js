@@ -1,26 +1,31 @@
+// @ts-check
 import { rspack } from '@rspack/core'
-import { buildTimeConfig } from '../rspack.base.js'
-import { compileAlone } from './compileAlone.js'
+import { programConfig } from '../rspack.shell.js'
+import { compileInMemory } from './compileInMemory.js'
 
 const file = 'worker.js'
 
-// A script of its own under a name that stays: it runs beside the pages and holds nothing of them.
+/** A script of its own, which shares no module with the pages. */
 const config = () => {
-  const program = buildTimeConfig({
+  const program = programConfig({
     dir: import.meta.dirname,
     entry: { worker: './src/worker/worker.ts' },
     plugins: [],
   })
-  const { library: _, ...output } = program.output
-  return { ...program, output, optimization: { minimize: true } }
+  return {
+    ...program,
+    output: { ...program.output, library: undefined },
+    optimization: { minimize: true },
+  }
 }
 
-/** Builds the service worker beside the shell, as `worker.js`. */
+/** Builds the service worker beside the shell, as `worker.js`: its name may never change. */
 export class WorkerPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Worker', (compilation) => {
-      // Goes on beside the build; a failure is told where it is awaited.
-      const code = compileAlone(config(), file)
+      // Runs beside the build. A failure is thrown where it is awaited.
+      const code = compileInMemory(config(), file)
       code.catch(() => undefined)
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tapPromise({ name: 'Worker', stage }, async () => {

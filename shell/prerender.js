@@ -1,18 +1,16 @@
-import { compileFunction } from 'node:vm'
+// @ts-check
+// Renders the landing page during the build, so that it is visible before any script has run.
 import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
 import { rspack } from '@rspack/core'
-import { buildTimeConfig } from '../rspack.base.js'
-import { compileAlone } from './compileAlone.js'
+import { programConfig } from '../rspack.shell.js'
+import { compileInMemory } from './compileInMemory.js'
+
+/** @typedef {import('../delivery/bundler/ShellRecordPlugin.js').Landing} Landing */
 
 const dir = import.meta.dirname
 
-// Stands in for the federation: the landing page shows nothing of any remote.
-const noParts = `
-export const loadPart = () => Promise.reject(new Error('There are no remotes at the build'))
-export const forgetPart = () => undefined
-`
-const emptyRegistry = JSON.stringify({ schema: 1, sequence: 0, remotes: [] })
-/** As much of a page as the shell's modules look at when they are loaded. */
+/** The parts of a page that modules of the shell read when they are loaded. */
 const page = {
   self: {},
   addEventListener: () => undefined,
@@ -21,28 +19,34 @@ const page = {
   document: {
     cookie: '',
     querySelector: () => null,
-    getElementById: () => ({ textContent: emptyRegistry }),
   },
 }
 
 const config = () =>
-  buildTimeConfig({
+  programConfig({
     dir,
     entry: { landing: './src/prerender/landing.tsx' },
     plugins: [
-      new rspack.experiments.VirtualModulesPlugin({
-        [join(dir, 'src/remotes/noParts.js')]: noParts,
-      }),
-      new rspack.NormalModuleReplacementPlugin(/\/federation$/, './noParts'),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/federation$/,
+        join(dir, 'src/prerender/noRemotes.ts'),
+      ),
     ],
   })
 
+/**
+ * @param {string} code
+ * @returns {Landing}
+ */
 const run = (code) => {
+  /** @type {{ exports: { renderLanding?: () => Landing } }} */
   const module = { exports: {} }
   const names = ['module', 'exports', ...Object.keys(page)]
   compileFunction(code, names)(module, module.exports, ...Object.values(page))
+  if (!module.exports.renderLanding)
+    throw new Error('The program for prerendering exports nothing.')
   return module.exports.renderLanding()
 }
 
 /** The landing page as HTML, and the styles that its first paint needs. */
-export const prerender = async () => run(await compileAlone(config(), 'landing.js'))
+export const prerender = async () => run(await compileInMemory(config(), 'landing.js'))

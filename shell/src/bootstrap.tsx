@@ -5,28 +5,36 @@ import { App } from './app/App'
 import { fetchAhead } from './app/fetchAhead'
 import { routes } from './app/routes'
 import { loadDemo } from './features/demo/loadDemo'
-import { noticeKeptShell } from './offline/noticeKeptShell'
-import { fetchOpening } from './remotes/fetchEarly'
+import { noticeKeptShell } from './app/keptShell'
+import { markFirstEntry } from './app/scrollKeys'
+import { noteUncaughtErrors } from './remotes/healthReports'
+import { createRemoteLoader } from './remotes/loader'
+import { rememberOverrides } from './remotes/override'
+import { readDocumentRegistry } from './remotes/registry'
 
-// What the screen will want last need not wait for the screen.
+// What the screen uses last can wait until the first script has run.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
   link.rel = 'preload'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to draw into.')
 
+rememberOverrides()
+markFirstEntry()
+const remotes = createRemoteLoader(readDocumentRegistry())
+noteUncaughtErrors(remotes.health)
 noticeKeptShell()
 
-// Asks who is signed in while the first screen is still being drawn; who has no token is known at once.
+// The session is requested while the first screen is being drawn; without a token it is known at once.
 startSession({ loadDemo }).catch((error: unknown) => report(error, 'start of the session'))
 
-if (session.status !== 'signedOut') fetchOpening(location.pathname)
-fetchAhead()
+if (session.status !== 'signedOut') remotes.prefetch.fetchFirstScreen(location.pathname)
+fetchAhead(remotes)
 
-// Every boundary reports what it catches: React need not say it once more.
+// Every boundary reports what it catches, so that React need not report it again.
 const options = { onCaughtError: () => undefined }
-const app = <App router={createBrowserRouter(routes)} />
-// What the document brings along is the page of a visitor: others get their own.
+const app = <App router={createBrowserRouter(routes)} remotes={remotes} />
+// The document contains the landing page for visitors; for signed-in users it is replaced.
 if (root.hasChildNodes() && session.status === 'signedOut') hydrateRoot(root, app, options)
 else {
   root.replaceChildren()

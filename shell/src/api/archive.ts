@@ -1,6 +1,6 @@
 import { get } from '@truenorth/shared-auth'
 
-// However much there is, it may take its time.
+// A large archive takes long.
 const noTimeLimit = 0
 
 /** Everything of the user as one ZIP file. */

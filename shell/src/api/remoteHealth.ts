@@ -1,19 +1,8 @@
-import { get, is, listReader, readerOf } from '@truenorth/shared-auth'
-import type { RemoteHealth } from '@truenorth/api/contract'
+import { get } from '@truenorth/shared-auth'
+import { remoteHealthSchema } from '@truenorth/api-contract/clientReports'
+import * as z from '@truenorth/shared-auth/schema'
 
-const readReports = listReader(
-  readerOf<RemoteHealth>('report', {
-    name: is.text,
-    version: is.text,
-    well: is.number,
-    previous: is.number,
-    away: is.number,
-    mean_load_ms: is.maybe(is.number),
-    last_error: is.text,
-    last_error_at: is.maybe(is.instant),
-    seen_at: is.instant,
-  }),
-)
+const reports = z.array(remoteHealthSchema)
 
-/** What browsers told of the remotes within a week. */
-export const listRemoteHealth = async () => readReports(await get<unknown>('/client-reports/'))
+/** What all browsers reported of the remotes within a week, for administrators. */
+export const listRemoteHealth = () => get('/client-reports/', reports)

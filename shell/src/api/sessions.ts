@@ -1,18 +1,24 @@
-import { del, get, is, listReader, readerOf } from '@truenorth/shared-auth'
-import type { Session } from '@truenorth/api/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sessionSchema } from '@truenorth/api-contract/account'
+import { del, get } from '@truenorth/shared-auth'
+import * as z from '@truenorth/shared-auth/schema'
 
-const readSessions = listReader(
-  readerOf<Session>('session', {
-    id: is.text,
-    device: is.text,
-    created_at: is.instant,
-    last_used_at: is.instant,
-    is_current: is.flag,
-  }),
-)
+const path = '/auth/sessions/'
+const sessions = z.array(sessionSchema)
 
-export const listSessions = async () => readSessions(await get<unknown>('/auth/sessions/'))
+export const sessionKeys = { all: ['sessions'] } as const
 
-export const endSession = (id: string) => del(`/auth/sessions/${id}/`)
+/** Where the user is signed in. */
+export const sessionQueries = {
+  list: () => queryOptions({ queryKey: sessionKeys.all, queryFn: () => get(path, sessions) }),
+}
 
-export const endOtherSessions = () => del('/auth/sessions/')
+/** Ends the session with an id, or without one all but this one. */
+export const useEndSession = (onError: (error: unknown) => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | undefined) => del(id ? `${path}${id}/` : path),
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionKeys.all }),
+  })
+}

@@ -4,15 +4,20 @@ import { RouterProvider } from '@truenorth/shared-ui/router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { BrokenApp } from '../features/trouble/BrokenApp'
+import { BrokenApp } from './errorScreens'
+import type { RemoteLoader } from '../remotes/loader'
+import { RemotesContext } from '../remotes/useRemotes'
 
-type AppProps = Pick<ComponentProps<typeof RouterProvider>, 'router'>
+type AppProps = Pick<ComponentProps<typeof RouterProvider>, 'router'> & { remotes: RemoteLoader }
 
-export const App = ({ router }: AppProps) => (
+/** The whole product: the shell with these routes and these remotes. */
+export const App = ({ router, remotes }: AppProps) => (
   <ErrorBoundary fallback={<BrokenApp />} onError={(error) => report(error, 'the whole app')}>
     <UiProvider>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RemotesContext value={remotes}>
+          <RouterProvider router={router} />
+        </RemotesContext>
       </QueryClientProvider>
     </UiProvider>
   </ErrorBoundary>

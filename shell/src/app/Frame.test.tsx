@@ -1,7 +1,6 @@
-import '../testing/servedDocument'
 import { connection, startSession } from '@truenorth/shared-auth'
-import { sendOnce } from '@truenorth/shared-auth/outbox'
-import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { postIdempotent } from '@truenorth/shared-auth/outbox'
+import { fakeApi, networkError, setConnection, signInAs } from '@truenorth/shared-auth/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderFrame } from '../testing/renderFrame'
 
@@ -9,17 +8,17 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const place = (frame: ReturnType<typeof renderFrame>) => frame.router.state.location.pathname
 
 const signOut = async (user: ReturnType<typeof renderFrame>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
-  const [, sheet] = screen.getAllByRole('navigation', { name: 'Main' })
-  await user.click(within(sheet ?? document.body).getByRole('button', { name: 'Sign Out' }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'More' }))
+  await user.click(sheet.getByRole('button', { name: 'Sign Out' }))
 }
 
-test('while it is unknown who is signed in, a full-screen message names the product', () => {
+test('shows a full-screen message while the session is loading', () => {
   renderFrame('/')
   expect(screen.getByText('Loading Truenorth…')).toBeVisible()
 })
 
-test('a visitor finds the landing page at /, with the ways to sign in and to register', async () => {
+test('shows visitors the landing page at /, with links to sign in and to register', async () => {
   await startSession()
   renderFrame('/')
   expect(await heading('Know where you are. Choose where you go.')).toBeVisible()
@@ -29,7 +28,7 @@ test('a visitor finds the landing page at /, with the ways to sign in and to reg
   expect(bar.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-test('the footer shows the year 2025 and leads to terms and privacy', async () => {
+test('the footer shows the year 2025 and links to terms and privacy', async () => {
   await startSession()
   const { user } = renderFrame('/')
   const foot = within(screen.getByRole('contentinfo'))
@@ -39,7 +38,7 @@ test('the footer shows the year 2025 and leads to terms and privacy', async () =
   expect(await heading('Terms of use')).toBeVisible()
 })
 
-test('a new screen names the tab and takes the focus to its heading', async () => {
+test('a new screen names the tab and moves the focus to its heading', async () => {
   await startSession()
   const { user } = renderFrame('/')
   await waitFor(() => expect(document.title).toBe('Know where you are · Truenorth'))
@@ -48,7 +47,7 @@ test('a new screen names the tab and takes the focus to its heading', async () =
   expect(document.title).toBe('Privacy · Truenorth')
 })
 
-test('the skip link leads past the nav bar', async () => {
+test('the skip link skips the nav bar', async () => {
   await startSession()
   const { user } = renderFrame('/')
   await user.tab()
@@ -56,7 +55,7 @@ test('the skip link leads past the nav bar', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-test('an unknown path shows the 404, whose Go Home leads a visitor to /', async () => {
+test('an unknown path shows the 404 page, whose Go Home leads visitors to /', async () => {
   await startSession()
   renderFrame('/nowhere')
   expect(await heading('404 - Page Not Found')).toBeVisible()
@@ -69,14 +68,14 @@ test('Go Home leads a signed-in user to the dashboard', async () => {
   expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('a visitor on a protected path is sent to the sign-in screen', async () => {
+test('redirects a visitor from a protected path to the sign-in screen', async () => {
   await startSession()
   const frame = renderFrame('/dashboard')
   await waitFor(() => expect(place(frame)).toBe('/login'))
 })
 
 test.each(['/login', '/register'])(
-  'a signed-in user at %s is sent to the dashboard',
+  'redirects a signed-in user from %s to the dashboard',
   async (path) => {
     signInAs()
     const frame = renderFrame(path)
@@ -84,7 +83,7 @@ test.each(['/login', '/register'])(
   },
 )
 
-test('signing out says so and leads to the sign-in screen', async () => {
+test('signing out shows a message and leads to the sign-in screen', async () => {
   signInAs()
   fakeApi({ 'POST /auth/logout/': () => [204] })
   const frame = renderFrame('/nowhere')
@@ -93,11 +92,11 @@ test('signing out says so and leads to the sign-in screen', async () => {
   await waitFor(() => expect(place(frame)).toBe('/login'))
 })
 
-test('a failed sign-out says so and leads to the sign-in screen all the same', async () => {
+test('a failed sign-out shows a message and leads to the sign-in screen too', async () => {
   signInAs()
   fakeApi({
     'POST /auth/logout/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -110,34 +109,34 @@ test('a failed sign-out says so and leads to the sign-in screen all the same', a
   expect(logged).toHaveBeenCalledTimes(1)
 })
 
-test('the frame tells that something waits to be saved', async () => {
+test('the frame says that a write is queued', async () => {
   signInAs()
   renderFrame('/nowhere')
-  Object.assign(connection, { online: false, waiting: 1 })
+  setConnection({ online: false, waiting: 1 })
   expect(await screen.findByText(/What you wrote is waiting to be saved/)).toBeVisible()
 })
 
-test('who has just registered finds the username filled in', async () => {
+test('the sign-in screen has the username of a user who has just registered', async () => {
   await startSession()
   const { router } = renderFrame('/')
   await act(() => router.navigate('/login', { state: { newUser: true, username: 'maya' } }))
   expect(await screen.findByLabelText('Username')).toHaveValue('maya')
 })
 
-test('"Send now" sends what waits, and the line goes', async () => {
+test('"Send now" sends the queued write and removes the notice', async () => {
   signInAs()
   const api = fakeApi({
     'GET /auth/users/me/': () => ({ id: 1, username: 'casey' }),
     'POST /mood/': () => {
-      throw noAnswer()
+      throw networkError()
     },
   })
   const { user } = renderFrame('/nowhere')
   const reading = { kind: 'mood', label: 'A compass reading' }
-  await act(() => sendOnce('/mood/', { mood_value: 4 }, reading).catch(() => undefined))
+  await act(() => postIdempotent('/mood/', { mood_value: 4 }, reading).catch(() => undefined))
   const line = await screen.findByText(/What you wrote is waiting to be saved/)
   expect(line.closest('output')).toBeVisible()
-  api.answer({ 'POST /mood/': () => [201, {}] })
+  api.respond({ 'POST /mood/': () => [201, { id: 7 }] })
   await user.click(screen.getByRole('button', { name: 'Send now' }))
   await waitFor(() => expect(line).not.toBeInTheDocument())
   expect(connection).toMatchObject({ online: true, waiting: 0 })

@@ -1,20 +1,20 @@
-import { useConnection } from '@truenorth/shared-auth'
-import { chakra, SharedRetryContext, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
+import { useConnection, useSession } from '@truenorth/shared-auth'
+import { chakra, GlobalRetryContext, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
 import { LeavingGuardHost, ScrollRestoration } from '@truenorth/shared-ui/router'
 import { useRef } from 'react'
-import { useArrival } from '../features/arrival/useArrival'
 import { Connection } from '../features/connection/Connection'
 import { DemoBanner } from '../features/demo/DemoBanner'
+import { BottomBar } from '../features/navigation/BottomBar'
 import { NavBar } from '../features/navigation/NavBar'
-import { SignOutDialog } from '../features/signOut/SignOutDialog'
-import { ScreenBoundary } from '../features/trouble/ScreenBoundary'
-import { SiteFooter } from '../frame/SiteFooter'
-import { SkipLink } from '../frame/SkipLink'
-import { useOfflineShell } from '../offline/useOfflineShell'
+import { SignOutDialog } from '../features/navigation/SignOutDialog'
 import { FrameSlots } from '../remotes/FrameSlots'
-import { OverrideBar } from '../remotes/OverrideBar'
-import { UpdateBar } from '../remotes/UpdateBar'
+import { OverrideBar, UpdateBar } from '../remotes/RemoteBars'
+import { ScreenBoundary } from './errorScreens'
+import { useKeptShell } from './keptShell'
 import { Screens } from './Screens'
+import { scrollKeyOf } from './scrollKeys'
+import { SiteFooter } from './SiteFooter'
+import { useArrival } from './useArrival'
 
 const Root = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
@@ -23,41 +23,59 @@ const Root = chakra('div', {
 const Main = chakra('main', {
   base: {
     flex: '1',
-    // The footer begins below the fold: a screen that is still filling pushes nothing that is seen.
+    // The footer begins below the fold, so that a screen that is still loading moves nothing visible.
     minHeight: 'calc(100dvh - 64px)',
-    // Focus is moved here for those who listen; there is nothing to press.
+    // The focus is moved here for screen readers; there is nothing to activate.
     '&:focus-visible, & :is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
   },
 })
 
-/** What stands around every screen. */
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: 'var(--gutter)',
+    top: '8px',
+    zIndex: 20,
+    padding: '11px 18px',
+    borderRadius: '8',
+    background: 'brand.solid',
+    color: 'on.brand',
+    fontWeight: '560',
+    textDecoration: 'none',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+})
+
+/** What surrounds every screen: the bars above it, the footer, dialogs and messages. */
 export const Frame = () => {
   const mainRef = useRef<HTMLElement>(null)
   const { online } = useConnection()
+  const { status } = useSession()
   const announcement = useArrival(mainRef)
-  useOfflineShell()
+  useKeptShell()
   return (
     <Root>
-      <SkipLink />
+      <SkipLink href="#main">Skip to content</SkipLink>
       <NavBar />
       <DemoBanner />
       <Connection />
       <UpdateBar />
       <OverrideBar />
       <Main id="main" ref={mainRef} tabIndex={-1}>
-        <SharedRetryContext value={!online}>
+        <GlobalRetryContext value={!online}>
           <ScreenBoundary>
             <Screens />
           </ScreenBoundary>
-        </SharedRetryContext>
+        </GlobalRetryContext>
       </Main>
       <SiteFooter />
+      {status === 'signedIn' && <BottomBar />}
       <FrameSlots />
       <LeavingGuardHost />
       <SignOutDialog />
       <Toaster />
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Root>
   )
 }

@@ -1,9 +1,11 @@
-import { RequireAdmin, RequireSession } from '@truenorth/shared-auth'
-import { Route, Routes } from '@truenorth/shared-ui/router'
-import { DashboardPage } from '../features/dashboard/DashboardPage'
+import { RequireAdmin, RequireSession, returnPath, useSession } from '@truenorth/shared-auth'
+import { FullScreenLoading } from '@truenorth/shared-ui'
+import { Navigate, Route, Routes, useLocation } from '@truenorth/shared-ui/router'
+import type { ReactNode } from 'react'
+import { DashboardPage } from '../pages/DashboardPage'
+import { LandingPage } from '../pages/LandingPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import { RemoteScreen } from '../remotes/RemoteScreen'
-import { HomeScreen } from './HomeScreen'
 import {
   AccountPage,
   LoginPage,
@@ -14,9 +16,23 @@ import {
   RemotesPage,
   TermsPage,
 } from './ownScreens'
-import { VisitorsOnly } from './VisitorsOnly'
 
-/** The shell's own screens; every other path belongs to a remote, or to nobody. */
+/** The screen at /: the dashboard for signed-in users, the landing page for visitors. */
+const HomeScreen = () => {
+  const { status } = useSession()
+  if (status === 'loading') return <FullScreenLoading />
+  return status === 'signedIn' ? <DashboardPage /> : <LandingPage />
+}
+
+/** A screen for visitors. Signed-in users are sent to where they were going, else to the dashboard. */
+const VisitorsOnly = ({ children }: { children: ReactNode }) => {
+  const { status, userId } = useSession()
+  const { state } = useLocation()
+  if (status === 'loading') return <FullScreenLoading />
+  return status === 'signedIn' ? <Navigate to={returnPath(state, userId)} replace /> : children
+}
+
+/** The shell's own screens; every other path belongs to a remote, or is unknown. */
 export const Screens = () => (
   <Routes>
     <Route index element={<HomeScreen />} />

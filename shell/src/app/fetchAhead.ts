@@ -1,5 +1,6 @@
-import { fetchScreen } from '../remotes/fetchEarly'
-import { fetchOwnScreen } from './ownScreens'
+import { createAttempts } from '../remotes/attempts'
+import type { RemoteLoader } from '../remotes/loader'
+import { ownScreenLoader } from './ownScreens'
 
 const events = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -8,14 +9,17 @@ const pathIn = ({ target }: Event) => {
   return link?.origin === location.origin ? link.pathname : undefined
 }
 
-const fetchTarget = (event: Event) => {
-  const path = pathIn(event)
-  if (path === undefined) return
-  fetchOwnScreen(path)
-  fetchScreen(path)
-}
-
-/** Whoever points at a link, or reaches it by keyboard, will probably go there: its screen is fetched. */
-export const fetchAhead = () => {
+/** Fetches the screen of a link when it is pointed at or focused, because its user will probably go there. */
+export const fetchAhead = ({ prefetch }: RemoteLoader) => {
+  // A pointer passes over a link many times a second.
+  const ownScreens = createAttempts<unknown>()
+  const fetchTarget = (event: Event) => {
+    const path = pathIn(event)
+    if (path === undefined) return
+    const load = ownScreenLoader(path)
+    // A failure shows when the screen is opened.
+    if (load) ownScreens.load(path, load).catch(() => undefined)
+    prefetch.fetchScreen(path)
+  }
   for (const event of events) document.addEventListener(event, fetchTarget, { passive: true })
 }

@@ -4,7 +4,7 @@ import { lazyScreen } from './lazyScreen'
 
 const Terms = () => <h1>Terms of use</h1>
 
-test('a screen whose code did not arrive can be tried again', async () => {
+test('a screen whose code failed to load can be tried again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = jest
     .fn<Promise<{ default: typeof Terms }>, []>()

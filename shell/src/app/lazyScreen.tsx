@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { report } from '@truenorth/shared-auth'
-import { BrokenScreen } from '../features/trouble/BrokenScreen'
+import { BrokenScreen } from './errorScreens'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A screen whose code comes when it is asked for; `outline` holds its place. A failed load is tried afresh on Try Again; `load` fetches it early. */
+/** A screen whose code loads on demand, with an outline meanwhile. A failed load can be tried again; `load` prefetches it. */
 export const lazyScreen = (load: Load, outline: ReactNode) => {
-  // React.lazy remembers a failure for ever, so each try needs a new one; a success is kept.
+  // React.lazy keeps a failure, so that each attempt needs a new one; a success is kept.
   let Screen = lazy(load)
   const Shown = () => {
     const [, setAttempt] = useState(0)

@@ -1,8 +1,8 @@
-import { AccountSkeleton } from '../features/accountForm/AccountSkeleton'
-import { ScreenSkeleton } from '../remotes/ScreenSkeleton'
+import { AccountSkeleton } from '../features/account/AccountSkeleton'
+import { ScreenSkeleton } from '../components/ScreenSkeleton'
 import { lazyScreen } from './lazyScreen'
 
-// Everything but the landing page and the dashboard comes when it is asked for.
+// The landing page and the dashboard are in the first file; all other screens load on demand.
 const account = <AccountSkeleton />
 const text = <ScreenSkeleton />
 
@@ -40,12 +40,12 @@ export const AccountPage = lazyScreen(
 )
 
 export const TermsPage = lazyScreen(
-  () => import('../pages/TermsPage').then((page) => ({ default: page.TermsPage })),
+  () => import('../pages/LegalPages').then((page) => ({ default: page.TermsPage })),
   text,
 )
 
 export const PrivacyPage = lazyScreen(
-  () => import('../pages/PrivacyPage').then((page) => ({ default: page.PrivacyPage })),
+  () => import('../pages/LegalPages').then((page) => ({ default: page.PrivacyPage })),
   text,
 )
 
@@ -59,7 +59,5 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   '/privacy': PrivacyPage,
 }
 
-/** Fetches the code of one of the shell's own screens; a failure is met again, and told, by who goes there. */
-export const fetchOwnScreen = (path: string) => {
-  byPath[path]?.load().catch(() => undefined)
-}
+/** Fetches the code of one of the shell's own screens; undefined for any other path. */
+export const ownScreenLoader = (path: string) => byPath[path]?.load

@@ -1,6 +1,6 @@
 import { session } from '@truenorth/shared-auth'
 import { loadDraft, saveDraft } from '@truenorth/shared-auth/outbox'
-import { fakeApi, signInAs, tokenFor } from '@truenorth/shared-auth/testing'
+import { fakeApi, setSession, signInAs, tokenFor } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AccountPage } from './AccountPage'
@@ -11,9 +11,9 @@ const here = { id: 'a', device: firefox, ...times, is_current: true }
 const phone = { id: 'b', device: 'iPhone Safari', ...times, is_current: false }
 const one = { 'GET /auth/sessions/': () => [here] }
 
-const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (responses: Parameters<typeof fakeApi>[0] = {}) => {
   signInAs({ username: 'casey', email: 'c@example.com' })
-  const api = fakeApi({ ...one, ...answers })
+  const api = fakeApi({ ...one, ...responses })
   const view = renderScreen(<AccountPage />, { path: '/account' })
   await screen.findByText('This browser')
   return { api, ...view }
@@ -21,45 +21,68 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 type Opened = Awaited<ReturnType<typeof open>>
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-test('changes the email', async () => {
-  const { api, user } = await open({
-    'PATCH /auth/users/me/': (changes) => ({ id: 1, username: 'casey', ...changes }),
-  })
+const saveEmail = async (user: Opened['user'], password = 'Lakeside-walk1') => {
+  if (password) await user.type(card('Email').getByLabelText('Current password'), password)
+  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+}
+const saved = ({ email }: { email?: string }) => ({ id: 1, username: 'casey', email })
+
+test('changes the email with the password', async () => {
+  const { api, user } = await open({ 'PATCH /auth/users/me/': saved })
   const field = card('Email').getByLabelText('Email')
   expect(field).toHaveValue('c@example.com')
   await user.clear(field)
-  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  await saveEmail(user, '')
   expect(await card('Email').findByText('Email is required')).toBeVisible()
+  expect(card('Email').getByText('Password is required')).toBeVisible()
   await user.type(field, 'new@example.com')
-  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  await saveEmail(user)
   await waitFor(() => expect(session.user?.email).toBe('new@example.com'))
-  expect(api.callsOf('PATCH /auth/users/me/')).toHaveLength(1)
+  const changes = { email: 'new@example.com', current_password: 'Lakeside-walk1' }
+  expect(api.callsOf('PATCH /auth/users/me/').map(({ body }) => body)).toEqual([changes])
+  await waitFor(() => expect(card('Email').getByLabelText('Email')).toHaveValue('new@example.com'))
+  expect(card('Email').getByLabelText('Current password')).toHaveValue('')
 })
 
-test('the email that was typed outlives the page, until it is saved', async () => {
-  const changed = {
-    'PATCH /auth/users/me/': (sent: object) => ({ id: 1, username: 'casey', ...sent }),
-  }
+test('shows at the field that the password for a new email was wrong', async () => {
+  const { user } = await open({
+    'PATCH /auth/users/me/': () => [400, { current_password: ['Invalid password.'] }],
+  })
+  await saveEmail(user)
+  expect(await card('Email').findByText('Invalid password.')).toBeVisible()
+})
+
+test('keeps the typed email as a draft until it is saved', async () => {
+  const changed = { 'PATCH /auth/users/me/': saved }
   const first = await open(changed)
   await first.user.clear(card('Email').getByLabelText('Email'))
   await first.user.type(card('Email').getByLabelText('Email'), 'half@example.com')
+  await first.user.type(card('Email').getByLabelText('Current password'), 'Lakeside')
   first.unmount()
+  await waitFor(async () =>
+    expect(await loadDraft('account.email', '1')).toMatchObject({ email: 'half@example.com' }),
+  )
+  expect(await loadDraft('account.email', '1')).toMatchObject({ current: '' })
 
   const { user, unmount } = await open(changed)
   const field = card('Email').getByLabelText('Email')
   await waitFor(() => expect(field).toHaveValue('half@example.com'))
-  expect(card('Email').getByText(/^What you were typing is here again/)).toBeVisible()
-  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
+  expect(card('Email').getByText(/^This is a draft/)).toBeVisible()
+  await user.click(card('Email').getByRole('button', { name: 'Start afresh' }))
+  expect(field).toHaveValue('c@example.com')
+  await user.clear(field)
+  await user.type(field, 'half@example.com')
+  await saveEmail(user)
   await waitFor(() => expect(session.user?.email).toBe('half@example.com'))
   unmount()
   await waitFor(async () => expect(await loadDraft('account.email', '1')).toBeUndefined())
 })
 
-test('says on the field why an email is refused', async () => {
-  const words = 'user with this email already exists.'
-  const { user } = await open({ 'PATCH /auth/users/me/': () => [400, { email: [words] }] })
-  await user.click(card('Email').getByRole('button', { name: 'Save email' }))
-  expect(await card('Email').findByText(words)).toBeVisible()
+test('shows at the field why an email was refused', async () => {
+  const message = 'user with this email already exists.'
+  const { user } = await open({ 'PATCH /auth/users/me/': () => [400, { email: [message] }] })
+  await saveEmail(user)
+  expect(await card('Email').findByText(message)).toBeVisible()
 })
 
 const fillPasswords = async (user: Opened['user'], confirm = 'Lakeside-walk2') => {
@@ -86,7 +109,7 @@ test('changes the password and stays signed in', async () => {
   expect(session.status).toBe('signedIn')
 })
 
-test('two new passwords that differ are not sent', async () => {
+test('does not send two new passwords that differ', async () => {
   const { user } = await open()
   await fillPasswords(user, 'Lakeside-walk3')
   expect(await card('Password').findByText('Passwords do not match')).toBeVisible()
@@ -96,13 +119,13 @@ test.each([
   [400, { current_password: ['Invalid password.'] }, 'Invalid password.'],
   [503, {}, 'The service is busy. Please try again in a moment.'],
   [500, '', 'Your password could not be changed. Please try again.'],
-])('a refusal of the password is said: %s', async (status, body, words) => {
+])('shows why a password was refused: %s', async (status, body, message) => {
   const { user } = await open({ 'POST /auth/users/set_password/': () => [status, body] })
   await fillPasswords(user)
-  expect(await card('Password').findByText(words)).toBeVisible()
+  expect(await card('Password').findByText(message)).toBeVisible()
 })
 
-test('shows where one is signed in, and ends one of these sessions', async () => {
+test('lists the sessions of the user, and ends one of them', async () => {
   let sessions = [here, phone]
   const { user } = await open({
     'GET /auth/sessions/': () => sessions,
@@ -148,7 +171,7 @@ const askToDelete = async (user: Opened['user'], password: string) => {
   return dialog
 }
 
-test('deletes the account with the password, and what this browser kept of it', async () => {
+test('deletes the account and its drafts in this browser', async () => {
   const { api, user } = await open({ 'DELETE /auth/users/me/': () => [204] })
   await saveDraft('mood', { note: 'half' }, '1')
   await askToDelete(user, 'Lakeside-walk1')
@@ -168,9 +191,9 @@ test('a wrong password deletes nothing', async () => {
   expect(session.status).toBe('signedIn')
 })
 
-test('a demo has no account to change, and can be taken along', () => {
+test('a demo offers only the download', () => {
   signInAs()
-  session.demo = true
+  setSession({ demo: true })
   fakeApi()
   renderScreen(<AccountPage />, { path: '/account' })
   expect(screen.getByText(/A demo has no account/)).toBeVisible()

@@ -1,11 +1,10 @@
 import { useSession } from '@truenorth/shared-auth'
 import { Card, Page, Stack, Text } from '@truenorth/shared-ui'
-import { ArchiveCard } from '../features/account/archive/ArchiveCard'
-import { demoWords } from '../features/account/content'
-import { DeletionCard } from '../features/account/deletion/DeletionCard'
-import { SessionsCard } from '../features/account/devices/SessionsCard'
-import { EmailCard } from '../features/account/email/EmailCard'
-import { PasswordCard } from '../features/account/password/PasswordCard'
+import { ArchiveCard } from '../features/account/ArchiveCard'
+import { DeletionCard } from '../features/account/DeletionCard'
+import { EmailCard } from '../features/account/EmailCard'
+import { PasswordCard } from '../features/account/PasswordCard'
+import { SessionsCard } from '../features/account/SessionsCard'
 
 const OwnAccount = () => (
   <>
@@ -17,23 +16,26 @@ const OwnAccount = () => (
   </>
 )
 
-const NoAccount = () => (
+const DemoAccount = () => (
   <>
     <Card>
-      <Text>{demoWords}</Text>
+      <Text>
+        A demo has no account: there is no email, no password and nothing to delete. Sign out, and
+        all of it is gone.
+      </Text>
     </Card>
     <ArchiveCard />
   </>
 )
 
-/** What concerns the person as a whole: how to sign in, where, and the way out with everything. */
+/** The account: how and where the user is signed in, their data as a file, and the end of it. */
 export const AccountPage = () => {
   const { user, demo } = useSession()
   return (
     <Page title="Your account" subtitle={user && `Signed in as ${user.username}`} width={640}>
-      {/* The form begins with the email that is on its way. */}
+      {/* The key starts the forms again when the user arrives: they begin with the user's email. */}
       <Stack gap="20px" key={user?.id}>
-        {demo ? <NoAccount /> : <OwnAccount />}
+        {demo ? <DemoAccount /> : <OwnAccount />}
       </Stack>
     </Page>
   )

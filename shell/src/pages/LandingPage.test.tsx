@@ -9,12 +9,12 @@ test('says that basic features are free, need no credit card, and that data is n
   expect(screen.getByText('Your data is not sold')).toBeVisible()
 })
 
-test('tells to report problems through the Feedback icon', () => {
+test('says where to report problems', () => {
   renderScreen(<LandingPage />)
   expect(screen.getByText(/through the Feedback icon/)).toBeVisible()
 })
 
-test('shows three features, three differences, three steps and three samples of testimonials', () => {
+test('shows three features, differences, steps and sample testimonials', () => {
   renderScreen(<LandingPage />)
   const within3 = (name: string, role: 'article' | 'listitem' | 'figure') =>
     within(screen.getByRole('region', { name })).getAllByRole(role)
@@ -25,7 +25,7 @@ test('shows three features, three differences, three steps and three samples of 
   expect(screen.getByText('Sample testimonials')).toBeVisible()
 })
 
-test('the needle follows the mood that is looked at', async () => {
+test('the needle follows the mood that is hovered', async () => {
   const { user } = renderScreen(<LandingPage />)
   const dial = within(screen.getByRole('group', { name: 'Try the compass' }))
   expect(dial.getByRole('img')).toHaveAccessibleName('Compass dial, the needle rests at north')

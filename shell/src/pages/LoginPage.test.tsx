@@ -1,4 +1,4 @@
-import { fakeApi, noAnswer, tokenFor } from '@truenorth/shared-auth/testing'
+import { fakeApi, networkError, setSession, tokenFor } from '@truenorth/shared-auth/testing'
 import { session } from '@truenorth/shared-auth'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -10,8 +10,8 @@ const tokens = { access: tokenFor(1, 'access'), refresh: tokenFor(1, 'refresh') 
 const username = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
 
-const signInWith = async (answer: () => unknown) => {
-  const api = fakeApi({ 'POST /token/': answer, 'GET /auth/users/me/': () => casey })
+const signInWith = async (respond: () => unknown) => {
+  const api = fakeApi({ 'POST /token/': respond, 'GET /auth/users/me/': () => casey })
   const { user } = renderScreen(<LoginPage />, { path: '/login' })
   await user.type(username(), ' casey ')
   await user.type(password(), 'Lakeside-walk1')
@@ -28,7 +28,7 @@ test('signs in with the trimmed username and the password as typed', async () =>
   })
 })
 
-test('asks for what is missing, at the first wrong field, until it is edited', async () => {
+test('marks missing fields until they are edited, and focuses the first', async () => {
   fakeApi({})
   const { user } = renderScreen(<LoginPage />, { path: '/login' })
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -42,7 +42,7 @@ test('asks for what is missing, at the first wrong field, until it is edited', a
   expect(screen.getByText('Password is required')).toBeVisible()
 })
 
-test('a wrong password is said in a banner, and what was typed stays', async () => {
+test('shows a banner for a wrong password, and keeps what was typed', async () => {
   await signInWith(() => [401, { detail: 'No active account found' }])
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password.')
   expect(username()).toHaveValue(' casey ')
@@ -51,9 +51,9 @@ test('a wrong password is said in a banner, and what was typed stays', async () 
 
 test.each([
   [
-    'no answer',
+    'no response',
     () => {
-      throw noAnswer()
+      throw networkError()
     },
     'An error occurred during login. Please try again.',
   ],
@@ -63,12 +63,12 @@ test.each([
     'Too many attempts. Please try again in 4 minutes.',
   ],
   ['a busy service', () => [503], 'The service is busy. Please try again in a moment.'],
-])('%s is said in a banner', async (_case, answer, words) => {
-  await signInWith(answer)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+])('shows a banner for %s', async (_case, respond, message) => {
+  await signInWith(respond)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('the button reads "Signing In..." while busy', async () => {
+test('the button says "Signing In..." while signing in', async () => {
   await signInWith(() => new Promise(() => undefined))
   expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled()
 })
@@ -80,24 +80,24 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'text')
 })
 
-test('a browser that has never seen a sign-in is welcomed as new', () => {
+test('welcomes a new user in a browser without a sign-in', () => {
   renderScreen(<LoginPage />, { path: '/login' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
 })
 
-test('a returning user is welcomed back', () => {
+test('welcomes a returning user back', () => {
   localStorage.setItem('truenorth_seen', 'true')
   renderScreen(<LoginPage />, { path: '/login' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
 })
 
-test('newUser=true makes a user new in spite of the mark', () => {
+test('newUser=true welcomes a new user in a browser with a sign-in', () => {
   localStorage.setItem('truenorth_seen', 'true')
   renderScreen(<LoginPage />, { path: '/login?newUser=true' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
 })
 
-test('leads to the password reset and to the registration', () => {
+test('links to the password reset and to the registration', () => {
   renderScreen(<LoginPage />, { path: '/login' })
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
@@ -106,8 +106,8 @@ test('leads to the password reset and to the registration', () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
 })
 
-test('says why, when a session ended by itself', () => {
-  session.ended = 'refused'
+test('says that the session has ended', () => {
+  setSession({ ended: 'refused' })
   renderScreen(<LoginPage />, { path: '/login' })
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Your session has ended. Sign in again to go on where you were.',

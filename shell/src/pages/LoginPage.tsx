@@ -1,16 +1,19 @@
 import { useSession } from '@truenorth/shared-auth'
 import { TextLink } from '@truenorth/shared-ui'
-import { useLocation } from '@truenorth/shared-ui/router'
-import { AccountCard } from '../features/accountForm/AccountCard'
-import { sessionEnded, welcome } from '../features/login/content'
-import { LoginForm } from '../features/login/LoginForm'
-import { noticeIn } from '../features/login/noticeIn'
-import { useIsNewUser } from '../features/login/useIsNewUser'
+import { AccountCard } from '../features/account/AccountCard'
+import { LoginForm, useIsNewUser } from '../features/account/LoginForm'
+import { DemoButton } from '../features/demo/DemoButton'
+
+const sessionEnded = 'Your session has ended. Sign in again to go on where you were.'
+
+const welcome = {
+  newUser: { title: 'Welcome', subtitle: 'Sign in to open your logbook.' },
+  returning: { title: 'Welcome Back', subtitle: 'Your logbook is where you left it.' },
+}
 
 export const LoginPage = () => {
-  const { state } = useLocation()
   const { ended } = useSession()
-  const { title, subtitle } = useIsNewUser() ? welcome.newcomer : welcome.returning
+  const { title, subtitle } = useIsNewUser() ? welcome.newUser : welcome.returning
   return (
     <AccountCard
       withMark
@@ -22,7 +25,9 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm notice={noticeIn(state)} reason={ended === 'refused' ? sessionEnded : undefined} />
+      <LoginForm reason={ended === 'refused' ? sessionEnded : undefined}>
+        <DemoButton />
+      </LoginForm>
     </AccountCard>
   )
 }

@@ -13,8 +13,8 @@ const openLink = () => {
 
 beforeEach(() => history.replaceState(null, ''))
 
-const setPassword = async (answer: () => unknown, confirm = 'Lakeside-walk1') => {
-  const api = fakeApi({ 'POST /auth/users/reset_password_confirm/': answer })
+const setPassword = async (respond: () => unknown, confirm = 'Lakeside-walk1') => {
+  const api = fakeApi({ 'POST /auth/users/reset_password_confirm/': respond })
   const view = openLink()
   await view.user.type(screen.getByLabelText('New password'), 'Lakeside-walk1')
   await view.user.type(screen.getByLabelText('Confirm password'), confirm)
@@ -22,12 +22,12 @@ const setPassword = async (answer: () => unknown, confirm = 'Lakeside-walk1') =>
   return { ...view, ...api }
 }
 
-test('the token leaves the address at once', () => {
+test('removes the token from the address at once', () => {
   openLink()
   expect(location.pathname).toBe('/password-reset-confirm')
 })
 
-test('the link is still good after a reload', async () => {
+test('the link still works after a reload', async () => {
   const { calls } = fakeApi({ 'POST /auth/users/reset_password_confirm/': () => [204] })
   openLink().unmount()
   const { user } = renderScreen(<PasswordResetConfirmPage />, { path: '/password-reset-confirm' })
@@ -37,7 +37,7 @@ test('the link is still good after a reload', async () => {
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ uid: 'MQ', token: 'secret-token' }))
 })
 
-test('a new password is confirmed and leads to the sign-in screen after 1.5 seconds', async () => {
+test('a new password leads to the sign-in screen after 1.5 seconds', async () => {
   const { router, calls } = await setPassword(() => [204])
   expect(
     await screen.findByText('Password reset successful — you can now log in.'),
@@ -52,25 +52,25 @@ test('a new password is confirmed and leads to the sign-in screen after 1.5 seco
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3000 })
 })
 
-test('two different passwords are not sent', async () => {
+test('does not send two passwords that differ', async () => {
   const { calls } = await setPassword(() => [204], 'Lakeside-wal')
   expect(await screen.findByText('Passwords do not match')).toBeVisible()
   expect(calls).toHaveLength(0)
 })
 
-test('a spent link is told', async () => {
+test('says that a link may be expired', async () => {
   await setPassword(() => [400, { token: ['Invalid token for given user.'] }])
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to reset password. The link may be invalid or expired.',
   )
 })
 
-test('what the server holds against the new password stands under it', async () => {
+test('shows at the field why the new password was refused', async () => {
   await setPassword(() => [400, { new_password: ['This password is too common.'] }])
   expect(await screen.findByText('This password is too common.')).toBeVisible()
 })
 
-test('an address without a token offers a new link', () => {
+test('offers a new link at an address without a token', () => {
   renderScreen(<PasswordResetConfirmPage />, { path: '/password-reset-confirm' })
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',

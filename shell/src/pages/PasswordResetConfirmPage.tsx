@@ -1,7 +1,6 @@
 import { ButtonLink } from '@truenorth/shared-ui'
-import { AccountCard } from '../features/accountForm/AccountCard'
-import { ConfirmForm } from '../features/passwordReset/ConfirmForm'
-import { useResetLink } from '../features/passwordReset/useResetLink'
+import { AccountCard } from '../features/account/AccountCard'
+import { ConfirmResetForm, useResetLink } from '../features/account/ConfirmResetForm'
 
 export const PasswordResetConfirmPage = () => {
   const link = useResetLink()
@@ -19,7 +18,7 @@ export const PasswordResetConfirmPage = () => {
   }
   return (
     <AccountCard title="Set a new password" subtitle="You will be signed out everywhere else.">
-      <ConfirmForm link={link} />
+      <ConfirmResetForm link={link} />
     </AccountCard>
   )
 }

@@ -1,11 +1,11 @@
-import { AccountCard } from '../features/accountForm/AccountCard'
-import { RequestForm } from '../features/passwordReset/RequestForm'
+import { AccountCard } from '../features/account/AccountCard'
+import { RequestResetForm } from '../features/account/RequestResetForm'
 
 export const PasswordResetPage = () => (
   <AccountCard
     title="Reset your password"
     subtitle="Tell us the email of your account, and we send a link to it."
   >
-    <RequestForm />
+    <RequestResetForm />
   </AccountCard>
 )

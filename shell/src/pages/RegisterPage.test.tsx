@@ -1,4 +1,4 @@
-import { fakeApi, noAnswer } from '@truenorth/shared-auth/testing'
+import { fakeApi, networkError } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { RegisterPage } from './RegisterPage'
@@ -6,10 +6,12 @@ import { RegisterPage } from './RegisterPage'
 const field = (name: string) => screen.getByLabelText(name)
 const send = () => screen.getByRole('button', { name: 'Create Account' })
 
-type Answer = () => unknown
+type Respond = () => unknown
 
-const fillIn = async (answer: Answer, changes: Record<string, string> = {}) => {
-  const api = fakeApi({ 'POST /auth/users/': answer })
+const created = () => [201, { id: 1, username: 'maya', email: 'maya@example.org' }]
+
+const fillIn = async (respond: Respond, changes: Record<string, string> = {}) => {
+  const api = fakeApi({ 'POST /auth/users/': respond })
   const view = renderScreen(<RegisterPage />, { path: '/register', route: '/register' })
   const values = {
     Username: 'maya',
@@ -26,8 +28,8 @@ const fillIn = async (answer: Answer, changes: Record<string, string> = {}) => {
   return { ...view, ...api }
 }
 
-test('a registration leads to the sign-in screen with its message', async () => {
-  const { router, callsOf } = await fillIn(() => [201, {}])
+test('a registration leads to the sign-in screen with a message', async () => {
+  const { router, callsOf } = await fillIn(created)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.state).toEqual({
     newUser: true,
@@ -41,7 +43,7 @@ test('a registration leads to the sign-in screen with its message', async () => 
   })
 })
 
-test('every missing field is named at once, and the first one gets the focus', async () => {
+test('marks all missing fields at once, and focuses the first', async () => {
   const { user } = renderScreen(<RegisterPage />, { path: '/register' })
   await user.click(send())
   expect(await screen.findByText('Username is required')).toBeVisible()
@@ -60,20 +62,20 @@ test.each([
   ['Password', 'short', 'Password must be at least 8 characters'],
   ['Confirm password', 'Lakeside-wal', 'Passwords do not match'],
 ])('%s "%s": %s', async (name, value, message) => {
-  const { calls } = await fillIn(() => [201, {}], { [name]: value })
+  const { calls } = await fillIn(created, { [name]: value })
   expect(await screen.findByText(message)).toBeVisible()
   expect(field(name)).toBeInvalid()
   expect(calls).toHaveLength(0)
 })
 
-test('editing a field clears its error', async () => {
-  const { user } = await fillIn(() => [201, {}], { Username: 'ma' })
+test('an edit of a field clears its error', async () => {
+  const { user } = await fillIn(created, { Username: 'ma' })
   await screen.findByText('Username must be at least 3 characters')
   await user.type(field('Username'), 'y')
   expect(screen.queryByText('Username must be at least 3 characters')).not.toBeInTheDocument()
 })
 
-test('what the server says of a field stands under it, the first message only', async () => {
+test('shows the first message of the server at each field', async () => {
   await fillIn(() => [
     400,
     { username: ['A user with that username already exists.', 'Second.'], email: ['Taken.'] },
@@ -87,31 +89,31 @@ test('what the server says of a field stands under it, the first message only', 
   expect(field('Email')).toHaveValue('maya@example.org')
 })
 
-test('other words of the server are joined in a banner', async () => {
+test('joins other messages of the server in a banner', async () => {
   await fillIn(() => [400, { non_field_errors: ['One.', 'Two.'] }])
   expect(await screen.findByRole('alert')).toHaveTextContent('One. | Two.')
 })
 
-test.each<[string, Answer, string]>([
+test.each<[string, Respond, string]>([
   [
-    'no answer',
+    'no response',
     () => {
-      throw noAnswer()
+      throw networkError()
     },
     'An unexpected error occurred during registration. Please try again.',
   ],
   ['a busy service', () => [503], 'The service is busy. Please try again in a moment.'],
-])('%s is said in a banner', async (_case, answer, words) => {
-  await fillIn(answer)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+])('shows a banner for %s', async (_case, respond, message) => {
+  await fillIn(respond)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('the button reads "Creating Account..." while busy', async () => {
+test('the button says "Creating Account..." while registering', async () => {
   await fillIn(() => new Promise(() => undefined))
   expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeDisabled()
 })
 
-test('the strength of the password is told while it is typed', async () => {
+test('shows the strength of the password while it is typed', async () => {
   const { user } = renderScreen(<RegisterPage />, { path: '/register' })
   const panel = within(screen.getByRole('group', { name: 'Password strength' }))
   await user.type(field('Password'), 'lake')
@@ -120,7 +122,7 @@ test('the strength of the password is told while it is typed', async () => {
   expect(panel.getByRole('status')).toHaveTextContent('Strong')
 })
 
-test('Back leads to the landing page', () => {
+test('Back links to the landing page', () => {
   renderScreen(<RegisterPage />, { path: '/register' })
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
 })

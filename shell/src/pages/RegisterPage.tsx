@@ -1,6 +1,6 @@
 import { TextLink } from '@truenorth/shared-ui'
-import { AccountCard } from '../features/accountForm/AccountCard'
-import { RegisterForm } from '../features/register/RegisterForm'
+import { AccountCard } from '../features/account/AccountCard'
+import { RegisterForm } from '../features/account/RegisterForm'
 
 export const RegisterPage = () => (
   <AccountCard

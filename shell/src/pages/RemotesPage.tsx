@@ -2,7 +2,7 @@ import { Button, ErrorState, Page, RefreshIcon, Skeleton } from '@truenorth/shar
 import { RemoteList } from '../features/remoteHealth/RemoteList'
 import { useRemoteStatuses } from '../features/remoteHealth/useRemoteStatuses'
 
-/** For administrators: which remotes are live, and how they do in people's browsers. */
+/** For administrators: the live remotes, and how they do in browsers. */
 export const RemotesPage = () => {
   const { data, isPending, isFetching, refetch } = useRemoteStatuses()
   return (

@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache'
 
-/** A style element as emotion takes it over in the browser: its `data-emotion` names what it holds. */
+/** A style element that emotion takes over in the browser; `names` is its `data-emotion` attribute. */
 export type CriticalStyle = { names: string; css: string }
 
-/** What one rendering has put into its cache: each global sheet by itself, then all classes as one. */
+/** The styles that one rendering has put into its cache: each global sheet, then all classes as one. */
 export const criticalStyles = ({ key, inserted, registered }: EmotionCache): CriticalStyle[] => {
   const rules = Object.entries(inserted).flatMap(([name, css]) =>
     typeof css === 'string' ? [{ name, css }] : [],

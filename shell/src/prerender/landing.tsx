@@ -1,22 +1,25 @@
-// What a visitor sees at /, written into the document at the build: see prerender.js.
+// Renders what visitors see at / into the document at build time: see prerender.js.
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { session } from '@truenorth/shared-auth'
+import { startSignedOut } from '@truenorth/shared-auth'
 import { createMemoryRouter } from '@truenorth/shared-ui/router'
 import { renderToString } from 'react-dom/server.edge'
 import { App } from '../app/App'
 import { routes } from '../app/routes'
+import { createRemoteLoader } from '../remotes/loader'
+import { toPageRegistry, withoutRemotes } from '../remotes/registry'
 import { criticalStyles } from './criticalStyles'
 
-/** The landing page as HTML, and the styles that its first paint needs. */
+/** Renders the landing page to HTML, with the styles of its first paint. */
 export const renderLanding = () => {
-  session.status = 'signedOut'
+  startSignedOut()
+  const remotes = createRemoteLoader(toPageRegistry(withoutRemotes.published))
   const cache = createCache({ key: 'css' })
-  // Styles go into the cache instead of between the elements.
+  // Emotion collects the styles in the cache instead of writing them between the elements.
   cache.compat = true
   const html = renderToString(
     <CacheProvider value={cache}>
-      <App router={createMemoryRouter(routes)} />
+      <App router={createMemoryRouter(routes)} remotes={remotes} />
     </CacheProvider>,
   )
   return { html, styles: criticalStyles(cache) }

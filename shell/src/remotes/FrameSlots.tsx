@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import { fetchWhileIdle } from './fetchWhileIdle'
 import { RemotePart } from './RemotePart'
 import { useIdle } from './useIdle'
 import { useNavItems } from './useNavItems'
-import { useSlots } from './useSlots'
+import { useRemotes, useSlots } from './useRemotes'
 
-/** What remotes add to the frame of every screen, loaded when the browser has nothing better to do. */
+/** What remotes add to the frame of every screen; it loads when the browser is idle. */
 export const FrameSlots = () => {
+  const { prefetch } = useRemotes()
   const slots = useSlots('frame')
   const items = useNavItems()
   const isIdle = useIdle()
   const isUsed = isIdle && slots.length > 0
-  const fetchRest = useEffectEvent(() => void fetchWhileIdle(items.map(({ path }) => path)))
+  const fetchRest = useEffectEvent(
+    () => void prefetch.fetchWhileIdle(items.map(({ path }) => path)),
+  )
   useEffect(() => {
     if (isUsed) fetchRest()
   }, [isUsed])

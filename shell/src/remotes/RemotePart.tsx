@@ -1,23 +1,21 @@
 import type { RegistryEntry } from '@truenorth/delivery/registry'
 import { report } from '@truenorth/shared-auth'
-import { AwayCard, Page } from '@truenorth/shared-ui'
+import { Page, UnavailableCard } from '@truenorth/shared-ui'
 import { Suspense, use, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { noteFailure, retryRemote, useFailures } from './failures'
-import { loadPart } from './federation'
-import { noteOutcome } from './health'
+import { useFailures, useRemotes } from './useRemotes'
 
 type RemotePartProps = {
   remote: RegistryEntry
   expose: string
   loading: ReactNode
-  /** Title of the page that the part is: the card then stands in a page too. */
+  /** The title of the page that this part is: a card about a failure then gets a page too. */
   pageTitle?: string
-  /** Shows nothing when it is away: other parts of the remote say so. */
+  /** Shows nothing when it fails, because other parts of its remote show a message. */
   silent?: boolean
 }
 
-/** One exposed component of a remote, with what stands in its place while it loads or when it is away. */
+/** One exposed component of a remote, with what is shown while it loads or when it fails. */
 export const RemotePart = ({
   remote,
   expose,
@@ -26,19 +24,19 @@ export const RemotePart = ({
   silent = false,
 }: RemotePartProps) => {
   const { name, title, plural = false } = remote
-  const { attempt, isSpeaker } = useFailures(name, expose)
+  const loader = useRemotes()
+  const { attempt, showsMessage } = useFailures(name, expose)
   const note = (error: unknown) => {
-    const isFirst = noteFailure(name, expose, silent)
-    noteOutcome({ name, version: remote.version, state: 'away', error })
+    const isFirst = loader.noteFailure({ remote, expose, error, isSilent: silent })
     if (isFirst) report(error, `remote ${name} ${expose}`)
   }
-  const away = <AwayCard name={title} plural={plural} onRetry={() => retryRemote(name)} />
-  const card = pageTitle === undefined ? away : <Page title={pageTitle}>{away}</Page>
+  const card = <UnavailableCard name={title} plural={plural} onRetry={() => loader.retry(name)} />
+  const message = pageTitle === undefined ? card : <Page title={pageTitle}>{card}</Page>
   return (
     <ErrorBoundary
       onError={note}
       resetKeys={[attempt]}
-      fallback={isSpeaker && !silent ? card : null}
+      fallback={showsMessage && !silent ? message : null}
     >
       <Suspense fallback={loading}>
         <LoadedPart name={name} expose={expose} />
@@ -48,6 +46,6 @@ export const RemotePart = ({
 }
 
 const LoadedPart = ({ name, expose }: { name: string; expose: string }) => {
-  const { default: Part } = use(loadPart(name, expose))
+  const { default: Part } = use(useRemotes().loadPart(name, expose))
   return <Part />
 }

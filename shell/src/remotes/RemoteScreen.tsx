@@ -1,19 +1,26 @@
 import { RequireAdmin, RequireSession } from '@truenorth/shared-auth'
-import { ScreenOutlineContext } from '@truenorth/shared-ui'
+import { type ScreenOutline, ScreenOutlineContext } from '@truenorth/shared-ui'
 import { Navigate, useLocation } from '@truenorth/shared-ui/router'
-import type { Access } from '@truenorth/delivery/registry'
+import type { Access, RemoteRoute } from '@truenorth/delivery/registry'
 import type { ReactNode } from 'react'
-import { outlineOf } from './outlineOf'
+import { ScreenSkeleton } from '../components/ScreenSkeleton'
 import { RemotePart } from './RemotePart'
-import { ScreenSkeleton } from './ScreenSkeleton'
 import { findRoute } from './registry'
-import { Unclaimed } from './UnreadableRemotes'
+import { UnknownPath } from './UnreadableRemotes'
+import { useRemotes } from './useRemotes'
+
+/** The outline of a screen; a screen whose path ends in an id gets its title from its content. */
+const outlineOf = ({ path, title, width }: RemoteRoute): ScreenOutline => {
+  const isNamedByContent = path.split('/').at(-1)?.startsWith(':')
+  return { title: isNamedByContent ? undefined : title, width }
+}
 
 /** The screen that the registry names for this path, or the fallback when it names none. */
 export const RemoteScreen = ({ fallback }: { fallback: ReactNode }) => {
+  const { registry } = useRemotes()
   const { pathname } = useLocation()
-  const match = findRoute(pathname)
-  if (!match) return <Unclaimed notFound={fallback} />
+  const match = findRoute(registry, pathname)
+  if (!match) return <UnknownPath notFound={fallback} />
   const { remote, route } = match
   if (route.redirect) return <Navigate to={route.redirect} replace />
   return (

@@ -1,27 +1,29 @@
-import { AwayCard, Page } from '@truenorth/shared-ui'
+import { Page, UnavailableCard } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
-import { faults, isReadable } from './registry'
+import type { PageRegistry } from './registry'
+import { useRemotes } from './useRemotes'
 
-const unreadable = isReadable
-  ? faults.map(({ name, title = 'A part of Truenorth', plural = false }) => ({
-      name,
-      title,
-      plural,
-    }))
-  : [{ name: 'registry', title: 'Most of Truenorth', plural: false }]
+const unreadableOf = ({ isReadable, invalidEntries }: PageRegistry) =>
+  isReadable
+    ? invalidEntries.map(({ name, title = 'A part of Truenorth', plural = false }) => ({
+        name,
+        title,
+        plural,
+      }))
+    : [{ name: 'registry', title: 'Most of Truenorth', plural: false }]
 
 // The registry comes with the document.
-const readAgain = () => location.reload()
+const reload = () => location.reload()
 
-/** Remotes of which the registry says nothing that could be read: each is told by its name. */
+/** A card for each remote whose entry in the registry could not be read. */
 export const UnreadableRemotes = () =>
-  unreadable.map(({ name, title, plural }) => (
-    <AwayCard key={name} name={title} plural={plural} onRetry={readAgain} />
+  unreadableOf(useRemotes().registry).map(({ name, title, plural }) => (
+    <UnavailableCard key={name} name={title} plural={plural} onRetry={reload} />
   ))
 
-/** An address that nobody claims may be that of a remote that could not be read. */
-export const Unclaimed = ({ notFound }: { notFound: ReactNode }) =>
-  unreadable.length === 0 ? (
+/** A path without a route; it may belong to a remote whose entry could not be read. */
+export const UnknownPath = ({ notFound }: { notFound: ReactNode }) =>
+  unreadableOf(useRemotes().registry).length === 0 ? (
     notFound
   ) : (
     <Page title="Not everything is here">

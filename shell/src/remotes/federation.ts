@@ -1,102 +1,173 @@
-// A part of a remote: from the release that this browser gets, tried again once, else from another that the site names.
+// Loads the parts of remotes: from the release that this browser gets, after a failure once more, and then
+// from another release that the site names. The bench and the prerendering replace this module.
 import type { RegistryEntry, Release } from '@truenorth/delivery/registry'
-import { noteOutcome } from './health'
-import type { RemoteModule } from './loadRelease'
-import { otherReleases } from './otherReleases'
-import { assertMayTry, noteSuccess } from './patience'
-import { remotes } from './registry'
+import type { ComponentType } from 'react'
+import { createAttempts, tryTwice } from './attempts'
+import { loadEntryPoints } from './entryPoints'
+import type { HealthReports } from './healthReports'
+import { createSharedRegistry, type PageRegistry, remotesForBrowser } from './registry'
+import type { Releases } from './releases'
 
-/** Who sees no remote, as a visitor of the landing page, fetches no federation. */
-const loadRelease = async (release: Release, expose: string): Promise<RemoteModule> => {
-  const host = await import(/* webpackChunkName: "host" */ './loadRelease')
-  return host.loadRelease(release, expose)
+export type RemoteModule = { default: ComponentType }
+
+/** The Module Federation runtime. */
+export type Host = {
+  /** Loads the manifest and the entry of a release, without which none of its parts can be loaded. */
+  openRelease: (release: Release) => Promise<unknown>
+  /** Loads an exposed module of a release. */
+  loadModule: (release: Release, expose: string) => Promise<RemoteModule>
 }
 
-const retryDelayMs = 300
-const jitterMs = 500
+type FederationOptions = {
+  registry: PageRegistry
+  releases: Releases
+  health: HealthReports
+  /** Default: loaded with the first remote, because a page without remotes has no use for it. */
+  loadHost?: () => Promise<Host>
+}
 
-const loading = new Map<string, Promise<RemoteModule>>()
-/** Remotes that failed: their next try begins with what the site names by then. */
-const troubled = new Set<string>()
-/** Remotes of which another release has stepped in: all their parts come from that one. */
-const steppedIn = new Map<string, Release>()
+export type Federation = ReturnType<typeof createFederation>
 
-const pause = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, retryDelayMs + Math.random() * jitterMs)
-  })
+const preloadScript = ({ href, integrity }: { href: string; integrity: string }) => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href, integrity })
+  document.head.append(link)
+}
 
-/** Who has waited through a time limit does not wait through another. */
-const isWorthRetrying = (error: unknown) => !/tim(ed|e) ?out/i.test(String(error))
+/** The parts of the remotes of one page. */
+export const createFederation = (options: FederationOptions) => {
+  const { registry, releases, health } = options
+  let host: Promise<Host> | undefined
+  /** A release of each remote that could be opened: one request decides for all parts of the remote. */
+  const openings = createAttempts<Release>()
+  const parts = createAttempts<RemoteModule>()
+  const site = createSharedRegistry()
+  /** Remotes that failed: their next try begins with what the site names by then. */
+  const failed = new Set<string>()
+  /** Remotes that another release has replaced: all their parts come from that one. */
+  const replacements = new Map<string, Release>()
+  const idOf = (name: string, expose: string) => `${name}/${expose}`
 
-const tryTwice = async (release: Release, expose: string) => {
-  try {
-    return await loadRelease(release, expose)
-  } catch (error) {
-    if (!isWorthRetrying(error)) throw error
-    await pause()
-    return loadRelease(release, expose)
+  const loadHost = async (): Promise<Host> => {
+    const { createHost } = await import(/* webpackChunkName: "host" */ './host')
+    return createHost(releases)
   }
-}
-
-const wanted = async (remote: RegistryEntry): Promise<Release> => {
-  const { live } = troubled.has(remote.name) ? await otherReleases(remote) : {}
-  if (live && live.version !== remote.version) steppedIn.set(remote.name, live)
-  return steppedIn.get(remote.name) ?? remote
-}
-
-const tryOthers = async (remote: RegistryEntry, failed: Release, expose: string) => {
-  const { live, previous } = await otherReleases(remote)
-  for (const release of [live, previous]) {
-    if (!release || release.version === failed.version) continue
-    // The first failure is the one that is told.
-    const module = await loadRelease(release, expose).catch(() => undefined)
-    if (!module) continue
-    steppedIn.set(remote.name, release)
-    return module
+  const openHost = () => {
+    host ??= (options.loadHost ?? loadHost)().catch((error: unknown) => {
+      host = undefined
+      throw error
+    })
+    return host
   }
-  return undefined
-}
-
-const load = async (remote: RegistryEntry, expose: string): Promise<RemoteModule> => {
-  const { name } = remote
-  assertMayTry(name)
-  const started = performance.now()
-  const release = await wanted(remote)
-  const { version } = release
-  try {
-    const module = await tryTwice(release, expose)
-    noteOutcome({ name, version, state: 'well', load_ms: performance.now() - started })
-    noteSuccess(name)
-    return module
-  } catch (error) {
-    const module = await tryOthers(remote, release, expose)
-    if (!module) throw error
-    noteOutcome({ name, version, state: 'previous', error })
-    noteSuccess(name)
-    return module
+  const openRelease = async (release: Release) => {
+    await (await openHost()).openRelease(release)
+    return release
   }
-}
+  const loadModule = async (release: Release, expose: string) =>
+    (await openHost()).loadModule(release, expose)
 
-const find = (name: string) => {
-  const remote = remotes.find((one) => one.name === name)
-  if (!remote) throw new Error(`${name} is not in the registry`)
-  return remote
-}
+  /** The entry that the site has now for this browser; nothing when the site does not respond. */
+  const fetchLive = async (name: string) => {
+    const remotes = await site.fetch().then(remotesForBrowser, () => [])
+    return remotes.find((remote) => remote.name === name)
+  }
 
-/** A remote's exposed module; the same promise until `forgetPart`. */
-export const loadPart = (name: string, expose: string): Promise<RemoteModule> => {
-  const id = `${name}/${expose}`
-  const known = loading.get(id)
-  if (known) return known
-  const promise = load(find(name), expose)
-  loading.set(id, promise)
-  return promise
-}
+  /** What is live now, and what was live before, as far as it was not tried. */
+  const fetchOthers = async ({ name, version }: Release): Promise<Release[]> => {
+    const live = await fetchLive(name)
+    return [live, live?.previous]
+      .filter((release) => release !== undefined)
+      .filter((release) => release.version !== version)
+  }
 
-/** After a failure: lets the next `loadPart` of this remote start afresh. */
-export const forgetPart = (name: string) => {
-  troubled.add(name)
-  steppedIn.delete(name)
-  for (const id of loading.keys()) if (id.startsWith(`${name}/`)) loading.delete(id)
+  const currentRelease = async (remote: RegistryEntry): Promise<Release> => {
+    const { name, version } = remote
+    const live = failed.has(name) ? await fetchLive(name) : undefined
+    if (live && live.version !== version) replacements.set(name, live)
+    return replacements.get(name) ?? remote
+  }
+
+  /** Tries a release twice, and then others; the first failure is the one that is reported. */
+  const tryReleases = async <Loaded>(
+    release: Release,
+    load: (release: Release) => Promise<Loaded>,
+  ): Promise<Loaded> => {
+    const { name, version } = release
+    try {
+      return await tryTwice(() => load(release))
+    } catch (error) {
+      for (const other of await fetchOthers(release)) {
+        const loaded = await load(other).catch(() => undefined)
+        if (!loaded) continue
+        replacements.set(name, other)
+        health.note({ name, version, state: 'previous', error })
+        return loaded
+      }
+      failed.add(name)
+      throw error
+    }
+  }
+
+  const open = (remote: RegistryEntry) =>
+    openings.load(remote.name, async () => tryReleases(await currentRelease(remote), openRelease))
+
+  // The next part opens the remote again, and so begins with what the site names by then.
+  const openAgain = (name: string) => {
+    failed.add(name)
+    openings.forget((key) => key === name)
+  }
+
+  const load = async (remote: RegistryEntry, expose: string): Promise<RemoteModule> => {
+    const { name } = remote
+    const started = performance.now()
+    const opened = await open(remote)
+    const loadFrom = async (release: Release) => {
+      const module = await loadModule(release, expose)
+      const load_ms = performance.now() - started
+      health.note({ name, version: release.version, state: 'well', load_ms })
+      return module
+    }
+    try {
+      return await tryReleases(replacements.get(name) ?? opened, loadFrom)
+    } catch (error) {
+      openAgain(name)
+      throw error
+    }
+  }
+
+  const find = (name: string) => {
+    const remote = registry.remotes.find((one) => one.name === name)
+    if (!remote) throw new Error(`${name} is not in the registry`)
+    return remote
+  }
+
+  return {
+    /** An exposed module of a remote: the same promise, or the same failure until it may be tried again. */
+    loadPart: (name: string, expose: string): Promise<RemoteModule> => {
+      const remote = find(name)
+      return parts.load(idOf(name, expose), () => load(remote, expose))
+    },
+    /**
+     * Notes that a part could not be shown, whether it failed to load or to render.
+     * @returns how long it is left alone from now, in milliseconds; 0 unless it failed repeatedly
+     */
+    noteFailure: (name: string, expose: string) => {
+      const id = idOf(name, expose)
+      if (parts.noteFailure(id)) openAgain(name)
+      return Math.max(openings.pauseOf(name), parts.pauseOf(id))
+    },
+    /** The next `loadPart` of this remote starts again, and does not wait. */
+    forgetParts: (name: string) => {
+      site.forget()
+      replacements.delete(name)
+      openAgain(name)
+      parts.forget((id) => id.startsWith(`${name}/`))
+    },
+    /** Preloads the files of a screen, once the manifest of its remote is known. */
+    fetchFiles: async (remote: RegistryEntry, path: string): Promise<void> => {
+      const { files, entryPoints } = releases.filesOf(remote, path)
+      for (const file of files) preloadScript(file)
+      await loadEntryPoints(entryPoints)
+    },
+  }
 }

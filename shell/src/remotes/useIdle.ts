@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** After a page has arrived its screen still asks for this and that. */
+/** A screen still makes requests for a moment after its page has loaded. */
 const afterLoadMs = 1_500
 const longestWaitMs = 5_000
 
@@ -18,7 +18,7 @@ const whenIdle = (act: () => void, signal: AbortSignal) => {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** True once the page has loaded and the browser has nothing better to do. */
+/** Whether the page has loaded and the browser has been idle since. */
 export const useIdle = () => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

@@ -3,34 +3,34 @@ import type { NavItem, RegistryEntry } from '@truenorth/delivery/registry'
 import { useLocation } from '@truenorth/shared-ui/router'
 import type { ReactNode } from 'react'
 import { RemotePart } from './RemotePart'
-import { findRoute, isAllowed, remotes } from './registry'
+import { findRoute, isAllowed } from './registry'
+import { useRemotes } from './useRemotes'
 
 type ShownItem = Omit<NavItem, 'badge'> & { badge?: ReactNode; remote?: string }
 
 // The shell's own screen for administrators.
 const ownItem: ShownItem = { label: 'Remotes', path: '/admin/remotes', access: 'admin', order: 50 }
 
-const shown = (remote: RegistryEntry, { badge, ...item }: NavItem): ShownItem => ({
+const toShownItem = (remote: RegistryEntry, { badge, ...item }: NavItem): ShownItem => ({
   ...item,
   remote: remote.name,
   badge: badge && <RemotePart remote={remote} expose={badge} loading={null} silent />,
 })
 
-const items = remotes
-  .flatMap((remote) => remote.nav.map((item) => shown(remote, item)))
-  .concat(ownItem)
-  .sort((a, b) => a.order - b.order)
-
-/** What the remotes add to the nav bar, for who is signed in, in order; `current` says where the person is. */
+/** The items of the nav bar that this user may see, in order; `current` is the value of `aria-current`. */
 export const useNavItems = () => {
+  const { registry } = useRemotes()
   const { status, isAdmin } = useSession()
   const { pathname } = useLocation()
-  const here = findRoute(pathname)?.remote.name
+  const currentRemote = findRoute(registry, pathname)?.remote.name
   const currentOf = ({ path, remote }: ShownItem) => {
     if (path === pathname) return 'page'
-    return remote !== undefined && remote === here ? 'true' : undefined
+    return remote !== undefined && remote === currentRemote ? 'true' : undefined
   }
-  return items
+  return registry.remotes
+    .flatMap((remote) => remote.nav.map((item) => toShownItem(remote, item)))
+    .concat(ownItem)
+    .sort((a, b) => a.order - b.order)
     .filter(({ access }) => isAllowed(access, { isSignedIn: status === 'signedIn', isAdmin }))
     .map((item) => Object.assign({}, item, { current: currentOf(item) } as const))
 }

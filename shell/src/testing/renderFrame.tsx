@@ -1,22 +1,15 @@
-import { queryClient } from '@truenorth/shared-auth'
-import { UiProvider } from '@truenorth/shared-ui'
-import { createMemoryRouter, RouterProvider } from '@truenorth/shared-ui/router'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter } from '@truenorth/shared-ui/router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { App } from '../app/App'
 import { Frame } from '../app/Frame'
+import { newRemoteLoader } from './remotes'
 
-/** The whole shell at a path, as App has it but for the browser's own address bar. */
+/** Renders the whole shell at a path, with a router in memory and remotes of its own. */
 export const renderFrame = (path: string) => {
   const router = createMemoryRouter([{ path: '*', element: <Frame /> }], {
     initialEntries: [path],
   })
-  const view = render(
-    <UiProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </UiProvider>,
-  )
+  const view = render(<App router={router} remotes={newRemoteLoader()} />)
   return { ...view, router, user: userEvent.setup() }
 }

@@ -4,6 +4,7 @@ test.each([
   '/api/mood/',
   '/api/auth/users/me/',
   '/healthz',
+  '/.well-known/change-password',
   '/readyz',
   '/metrics',
   '/remotes.json',
@@ -16,14 +17,14 @@ test.each(['/', '/dashboard', '/mood/12/edit', '/password-reset-confirm/MQ/abc-1
   (path) => expect(isScreen(path)).toBe(true),
 )
 
-test('files named by content, and those of releases, never change', () => {
+test('files named by content, and files of releases, are versioned', () => {
   expect(isVersioned('/assets/shell.abc123.js')).toBe(true)
   expect(isVersioned('/remotes/mood/1.0.0-abc/mf-manifest.json')).toBe(true)
   expect(isVersioned('/remotes/../live/app.html')).toBe(false)
   expect(isVersioned('/remotes.json')).toBe(false)
 })
 
-test('of a document it reads the files, the releases and the generation', () => {
+test('reads files, releases and sequence number from a document', () => {
   const html = `<script defer src="/assets/shell.a1.js"></script><link href="/icon.svg">
     <script>{"sequence":7,"remotes":[{"entry":"/remotes/mood/1.0.0-a/mf-manifest.json"}]}</script>`
   expect(filesNamedIn(html)).toEqual(['/assets/shell.a1.js'])

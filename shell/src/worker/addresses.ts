@@ -1,31 +1,31 @@
-// What the worker knows of the site's addresses; everything else goes its way without it.
+// The addresses that the worker responds to. All others go to the network, without the worker.
 
-/** Any document does for any screen: this one has no manifests and no landing page in it. */
+/** Any document can show any screen; this one contains no manifests and no landing page. */
 export const shellAddress = '/app.html'
 
-/** A file whose content never changes: named by content, or in a release's folder. */
+/** Whether a file never changes, because its name or its folder changes with its content. */
 export const isVersioned = (path: string): boolean =>
   /^\/(assets|remotes)\/[\w\-./@]+\.\w+$/.test(path) && !path.includes('..')
 
-/** What a browser may be taken to as a screen: no file, nothing of the server. */
+/** Whether a path is that of a screen: no file, and no address of the server. */
 export const isScreen = (path: string): boolean =>
-  !/^\/(api|assets|remotes)\/|^\/(healthz|readyz|metrics)$|^\/[\w-]+\.\w+$/.test(path)
+  !/^\/(api|assets|remotes|\.well-known)\/|^\/(healthz|readyz|metrics)$|^\/[\w-]+\.\w+$/.test(path)
 
 /** The shell's script, which changes with every build of the shell. */
 export const shellScript = (html: string): string | undefined =>
   /<script defer src="([^"]+)"/.exec(html)?.[1]
 
-/** The versioned files that a document names itself. */
+/** The versioned files that a document refers to. */
 export const filesNamedIn = (html: string): string[] =>
   Array.from(html.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, path = '']) => path).filter(
     isVersioned,
   )
 
-/** The folders of all releases in the registry that a document carries. */
+/** The folders of all releases in the registry of a document. */
 export const releaseFolders = (html: string): Set<string> =>
   new Set(html.match(/\/remotes\/[\w-]+\/[\w\-.]+\//g))
 
-/** Which generation of the site a document belongs to. */
+/** The sequence number of the publication that a document belongs to. */
 export const sequenceOf = (html: string): number | undefined => {
   const found = /"sequence":(\d+)/.exec(html)?.[1]
   return found === undefined ? undefined : Number(found)

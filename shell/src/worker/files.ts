@@ -1,24 +1,31 @@
-// Versioned files: kept when they are first used, and from then on answered without the network.
+// Versioned files: kept when they are first used, and from then on served without the network.
 import { isVersioned } from './addresses'
-import type { Surroundings } from './surroundings'
+
+type FileCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
+
+/** What the worker uses of its browser. */
+export type WorkerEnvironment = {
+  caches: { open: (name: string) => Promise<FileCache> }
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+}
 
 const cacheName = 'truenorth-files'
-// Far more than one version of the shell and its remotes; only a bound.
+// Only a bound: one version of the shell and its remotes has far fewer.
 const mostFiles = 600
 
-// A captive portal answers anything with its own page.
+// A captive portal responds to any request with its own page.
 const isKeepable = ({ status, type, headers }: Response) =>
   status === 200 && type === 'basic' && !headers.get('Content-Type')?.startsWith('text/html')
 
-/** The worker's shelf of versioned files. */
-export const createFiles = ({ caches, fetch }: Surroundings) => {
+/** The worker's cache of versioned files. */
+export const createFiles = ({ caches, fetch }: WorkerEnvironment) => {
   const open = () => caches.open(cacheName)
-  // The compressed forms of a file are one file.
+  // All compressed forms of a file are one file.
   const find = async (address: string) => (await open()).match(address, { ignoreVary: true })
 
   const keep = async (path: string) => {
     if (await find(path)) return
-    // Mostly from the browser's own cache: the page has just used it.
+    // The page has just used the file, so that it is mostly in the browser's own cache.
     const response = await fetch(path)
     if (!isKeepable(response)) throw new Error(`${path} answered ${response.status}`)
     await (await open()).put(path, response)
@@ -32,10 +39,14 @@ export const createFiles = ({ caches, fetch }: Surroundings) => {
   }
 
   return {
-    /** What is kept, else what the network has, which is then kept; where nothing can be kept, as without a worker. */
-    answer: async (request: Request, later: (work: Promise<unknown>) => void) => {
-      const isAskedAnew = request.cache === 'reload' || request.cache === 'no-store'
-      const kept = isAskedAnew ? undefined : await find(request.url).catch(() => undefined)
+    /**
+     * The kept file, else the one from the network, which is then kept. Where nothing can be kept, it
+     * responds as the network does.
+     * @param later prolongs the life of the worker until the work is done
+     */
+    respond: async (request: Request, later: (work: Promise<unknown>) => void) => {
+      const skipsCache = request.cache === 'reload' || request.cache === 'no-store'
+      const kept = skipsCache ? undefined : await find(request.url).catch(() => undefined)
       if (kept) return kept
       const response = await fetch(request)
       if (isKeepable(response)) {
@@ -48,14 +59,14 @@ export const createFiles = ({ caches, fetch }: Surroundings) => {
       }
       return response
     },
-    /** Keeps all of these; rejects when one of them cannot be had. */
+    /** Keeps all of these files; rejects when one of them cannot be fetched. */
     keepAll: async (paths: string[]) => void (await Promise.all(paths.map(keep))),
-    /** Keeps what can be had of what a page has used. */
+    /** Keeps the versioned files among these, as far as they can be fetched. */
     keepUsed: async (paths: string[]) =>
       void (await Promise.allSettled(paths.filter(isVersioned).map(keep))),
-    /** Lets go of what is of no use any more, and of the oldest where there is too much. */
-    keepOnly: (isOfUse: (path: string) => boolean) =>
-      remove((path, index) => index >= mostFiles || !isOfUse(path)),
+    /** Removes files that are not in use any more, and the oldest beyond the bound. */
+    keepOnly: (isInUse: (path: string) => boolean) =>
+      remove((path, index) => index >= mostFiles || !isInUse(path)),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readPageUse } from './pageUse'
 
-test('whatever is said to the worker, it hears numbers and words or nothing', () => {
+test('any message is parsed into a number and texts, or ignored', () => {
   fc.assert(
     fc.property(fc.anything(), fc.jsonValue(), (sequence, files) => {
       const use = readPageUse({ sequence, files })

@@ -1,7 +1,7 @@
-/** The name under `Server-Timing` of a document that the worker had kept. */
+/** The name in `Server-Timing` of a document that the worker has served. */
 export const keptMark = 'kept'
 
-/** What a page tells the worker: the generation that it is of, and versioned files that it used. */
+/** The message of a page to the worker: the sequence number of its publication, and versioned files that it used. */
 export type PageUse = { sequence: number; files: string[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const mostFiles = 500
 
-/** A page's word, whatever sent it; undefined for anything else. */
+/** Parses a message to the worker; undefined for anything that is not such a message. */
 export const readPageUse = (data: unknown): PageUse | undefined => {
   if (!isRecord(data) || !Array.isArray(data['files'])) return undefined
   const { sequence, files } = data

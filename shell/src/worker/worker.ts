@@ -1,43 +1,44 @@
-// The service worker: opens the shell where there is no network. It knows of no user, and never answers for the API.
+// The service worker, which opens the shell without a network. It knows no user, and never responds to API requests.
 import { isScreen, isVersioned } from './addresses'
-import { answerNavigation } from './answerNavigation'
 import { createFiles } from './files'
+import { respondToNavigation } from './navigation'
 import { readPageUse } from './pageUse'
 import { createShell } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
 
-const surroundings = { caches: self.caches, fetch: self.fetch.bind(self) }
-const files = createFiles(surroundings)
-const shell = createShell(surroundings, files)
+const environment = { caches: self.caches, fetch: self.fetch.bind(self) }
+const files = createFiles(environment)
+const shell = createShell(environment, files)
 
 const begin = async () => {
-  // The network is asked while the worker wakes up.
-  await self.registration.navigationPreload?.enable()
-  // Pages that are open stay without it: fetched through it, their fonts would come anew and the text jump.
+  // Earlier workers enabled it, and Firefox opens no page without a network as long as it is.
+  await self.registration.navigationPreload?.disable()
+  // It does not claim open pages: they would load their fonts again through it, and their text would move.
 }
 
-// Pages share nothing with a version of the worker: a new one takes over at once, and nothing reloads.
+// Pages depend on no version of the worker, so that a new one takes over at once, without a reload.
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
-
-const networkOf = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {
-  const preloaded: unknown = await preloadResponse
-  return preloaded instanceof Response ? preloaded : fetch(request)
-}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin || request.method !== 'GET') return
   if (isVersioned(pathname))
-    event.respondWith(files.answer(request, (work) => event.waitUntil(work)))
+    event.respondWith(files.respond(request, (work) => event.waitUntil(work)))
   else if (request.mode === 'navigate' && isScreen(pathname))
-    event.respondWith(answerNavigation({ network: networkOf(event), findShell: shell.find }))
+    event.respondWith(respondToNavigation({ network: fetch(request), findShell: shell.find }))
 })
+
+// Messages follow each other closely: one after the other, none of them fetches what another has just kept.
+let work: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('message', (event) => {
   const use = readPageUse(event.data)
-  // What cannot be kept now is kept after the next page has arrived.
-  if (use) event.waitUntil(shell.keepFor(use).catch(() => undefined))
+  if (!use) return
+  const page = event.source instanceof Client ? event.source.id : ''
+  // What cannot be kept now is kept after the next page has loaded.
+  work = work.then(() => shell.keepFor(use, page)).catch(() => undefined)
+  event.waitUntil(work)
 })

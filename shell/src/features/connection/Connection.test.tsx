@@ -1,36 +1,35 @@
-import '../../testing/servedDocument'
 import { connection, session } from '@truenorth/shared-auth'
-import { sendOnce, startOutbox } from '@truenorth/shared-auth/outbox'
-import { fakeApi, noAnswer, signInAs } from '@truenorth/shared-auth/testing'
+import { postIdempotent, startOutbox } from '@truenorth/shared-auth/outbox'
+import { fakeApi, networkError, setSession, signInAs } from '@truenorth/shared-auth/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderFrame } from '../../testing/renderFrame'
 
 const reading = { mood_value: 4 }
 const options = { kind: 'mood', label: 'Reading' }
 const refused = () => [400, { detail: 'No such energy.' }]
-const unanswered = () => {
-  throw noAnswer()
+const withoutResponse = () => {
+  throw networkError()
 }
 
-/** A reading that waited and was then refused. */
+/** Queues a reading that the server then refuses. */
 const refuseLater = async () => {
-  fakeApi({ 'POST /mood/': unanswered })
-  await sendOnce('/mood/', reading, options).catch(() => undefined)
+  fakeApi({ 'POST /mood/': withoutResponse })
+  await postIdempotent('/mood/', reading, options).catch(() => undefined)
   fakeApi({ 'POST /mood/': refused })
   startOutbox()
   await waitFor(() => expect(connection.failed).toHaveLength(1))
 }
 
-test('what waits from an earlier visit is sent as soon as somebody is signed in', async () => {
+test('sends what an earlier visit has queued once the user is signed in', async () => {
   signInAs()
-  fakeApi({ 'POST /mood/': unanswered })
-  await sendOnce('/mood/', reading, options).catch(() => undefined)
+  fakeApi({ 'POST /mood/': withoutResponse })
+  await postIdempotent('/mood/', reading, options).catch(() => undefined)
   const api = fakeApi({ 'POST /mood/': () => [201, { id: 1 }] })
   renderFrame('/terms')
   await waitFor(() => expect(api.callsOf('POST /mood/')).toHaveLength(1))
 })
 
-test('a refused write is shown with its reason, and can be tried again', async () => {
+test('shows a refused write with its reason, and sends it again on Try Again', async () => {
   signInAs()
   await refuseLater()
   const { user } = renderFrame('/terms')
@@ -42,34 +41,68 @@ test('a refused write is shown with its reason, and can be tried again', async (
   expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument()
 })
 
-test('a refused write can be discarded', async () => {
+test('discards a refused write after a question', async () => {
   signInAs()
   await refuseLater()
   const { user } = renderFrame('/terms')
-  await user.click(await screen.findByRole('button', { name: 'Discard: Reading' }))
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Discard: Reading' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' }))
+  }
+  await user.click((await ask()).getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(connection.failed).toHaveLength(1)
+  await user.click((await ask()).getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(connection.failed).toHaveLength(0))
 })
 
-test('where the browser keeps nothing, the person is told how long the session lasts', () => {
+test('a write that is too old can be read and saved as of today', async () => {
+  signInAs()
+  const api = fakeApi({ 'POST /mood/': withoutResponse })
+  const old = { mood_value: 4, note: 'Written on the island.', tags: ['calm'] }
+  await postIdempotent('/mood/', old, options).catch(() => undefined)
+  api.respond({
+    'POST /mood/': (_, { headers }) =>
+      headers['x-recorded-at']
+        ? [400, { detail: 'X-Recorded-At is more than 30 days ago.' }]
+        : [201, { id: 1 }],
+  })
+  startOutbox()
+  await waitFor(() => expect(connection.failed).toHaveLength(1))
+  const { user } = renderFrame('/terms')
+  expect(
+    await screen.findByText(/^Reading could not be saved as of .* save it as of today\.$/),
+  ).toBeVisible()
+  expect(screen.queryByText(/X-Recorded-At/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Open: Reading' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reading' }))
+  expect(dialog.getByText('Written on the island.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save as of today: Reading' }))
+  await waitFor(() => expect(connection.failed).toHaveLength(0))
+  expect(api.calls.at(-1)?.body).toEqual(old)
+})
+
+test('says how long the session lasts in a browser without storage', () => {
   signInAs()
   renderFrame('/terms')
   const words = /storage is full or switched off, so you are signed in only until you close/
   expect(screen.queryByText(words)).not.toBeInTheDocument()
   act(() => {
-    session.storageWorks = false
+    setSession({ storageWorks: false })
   })
   return waitFor(() => expect(screen.getByText(words)).toBeVisible())
 })
 
-test('signing out asks first while something waits to be saved', async () => {
+test('signing out asks first while a write is queued', async () => {
   signInAs()
-  fakeApi({ 'POST /mood/': unanswered, 'POST /auth/logout/': () => [200, {}] })
-  await sendOnce('/mood/', reading, options).catch(() => undefined)
+  fakeApi({ 'POST /mood/': withoutResponse, 'POST /auth/logout/': () => [200, {}] })
+  await postIdempotent('/mood/', reading, options).catch(() => undefined)
   const { user } = renderFrame('/terms')
   await waitFor(() => expect(connection.waiting).toBe(1))
   const signOut = async () => {
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const more = within(await screen.findByRole('dialog', { name: 'More' }))
+    await user.click(more.getByRole('button', { name: 'Sign Out' }))
   }
   await signOut()
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out now?' }))

@@ -1,9 +1,39 @@
+import { report, useSession } from '@truenorth/shared-auth'
+import { InfoIcon } from '@truenorth/shared-ui'
+import { useEffect } from 'react'
+import { NoticeLine } from '../../components/NoticeLine'
 import { ConnectionLine } from './ConnectionLine'
 import { RefusedWrites } from './RefusedWrites'
-import { StorageLine } from './StorageLine'
-import { useOutbox } from './useOutbox'
 
-/** All that the frame says about what cannot be kept or sent; nothing while all is well. */
+const startSending = async () => {
+  const { startOutbox } = await import('@truenorth/shared-auth/outbox')
+  startOutbox()
+}
+
+/** Sends what is queued, from the first sign-in on. The outbox loads after the first screen. */
+const useOutbox = () => {
+  const { status } = useSession()
+  useEffect(() => {
+    if (status !== 'signedIn') return
+    startSending().catch((error: unknown) => report(error, 'start of the outbox'))
+  }, [status])
+}
+
+/** Says how long the session lasts in a browser that cannot store it. */
+const StorageLine = () => {
+  const { status, storageWorks } = useSession()
+  if (storageWorks || status !== 'signedIn') return null
+  return (
+    <output>
+      <NoticeLine icon={<InfoIcon size={18} aria-hidden />}>
+        This browser’s storage is full or switched off, so you are signed in only until you close or
+        reload this page.
+      </NoticeLine>
+    </output>
+  )
+}
+
+/** The notices about what cannot be stored or sent; nothing while all is well. */
 export const Connection = () => {
   useOutbox()
   return (

@@ -1,22 +1,64 @@
-import { useConnection } from '@truenorth/shared-auth'
+import { reconnect, report, useConnection } from '@truenorth/shared-auth'
 import { Button, chakra, CloudOffIcon } from '@truenorth/shared-ui'
-import { connectionText } from './connectionText'
-import { NoticeLine } from './NoticeLine'
-import { useReconnect } from './useReconnect'
+import { useState } from 'react'
+import { NoticeLine } from '../../components/NoticeLine'
 
-// Always there, so that what appears in it is read out; in sight wherever on a long form somebody saves.
-const Place = chakra('output', {
+const waitingText = (waiting: number) =>
+  waiting === 1
+    ? 'What you wrote is waiting to be saved'
+    : `${waiting} things you wrote are waiting to be saved`
+
+/**
+ * What the frame says about the connection; undefined while all is well.
+ * @param state whether the server can be reached, and how many writes are queued
+ */
+export const connectionText = ({
+  online,
+  waiting,
+}: {
+  online: boolean
+  waiting: number
+}): string | undefined => {
+  if (waiting === 0) return online ? undefined : 'Truenorth cannot be reached at the moment.'
+  return online
+    ? `${waitingText(waiting)}.`
+    : `Truenorth cannot be reached. ${waitingText(waiting)} and will be sent as soon as it can be.`
+}
+
+const sendQueued = async () => {
+  const { sendNow } = await import('@truenorth/shared-auth/outbox')
+  await sendNow()
+}
+
+/** Tries the connection again: failed requests are repeated and queued writes are sent. */
+const useReconnect = () => {
+  const [isTrying, setTrying] = useState(false)
+  const tryNow = async () => {
+    setTrying(true)
+    try {
+      if (await reconnect()) await sendQueued()
+    } catch (error) {
+      report(error, 'trying the connection again')
+    }
+    setTrying(false)
+  }
+  return { isTrying, tryNow: () => void tryNow() }
+}
+
+// It is always in the document, so that screen readers announce what appears in it, and sticky, so that it
+// is visible from everywhere on a long form.
+const LiveRegion = chakra('output', {
   base: { display: 'block', position: 'sticky', top: '0', zIndex: 10, _print: { display: 'none' } },
 })
 
-/** Under the nav bar, only while the server is out of reach or something waits to be sent. */
+/** A notice while the server cannot be reached or writes are queued, with a button that tries again. */
 export const ConnectionLine = () => {
   const { online, waiting } = useConnection()
   const { tryNow, isTrying } = useReconnect()
   const text = connectionText({ online, waiting })
-  if (text === undefined) return <Place />
+  if (text === undefined) return <LiveRegion />
   return (
-    <Place>
+    <LiveRegion>
       <NoticeLine
         icon={<CloudOffIcon size={18} aria-hidden />}
         actions={
@@ -27,6 +69,6 @@ export const ConnectionLine = () => {
       >
         {text}
       </NoticeLine>
-    </Place>
+    </LiveRegion>
   )
 }

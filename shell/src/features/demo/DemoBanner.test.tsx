@@ -1,4 +1,3 @@
-import '../../testing/servedDocument'
 import { session, startDemo } from '@truenorth/shared-auth'
 import { signInAs } from '@truenorth/shared-auth/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,14 +8,14 @@ afterEach(() => {
   window.name = ''
 })
 
-test('while a demo runs the frame says so, and that nothing is kept', async () => {
+test('says during a demo that nothing is kept', async () => {
   await startDemo(loadDemo)
   renderFrame('/terms')
   const banner = within(await screen.findByRole('complementary', { name: 'Demo' }))
   expect(banner.getByText(/This is a demo with sample data. Nothing .* is kept/)).toBeVisible()
 })
 
-test('from the demo one click leads to the registration, and ends the demo', async () => {
+test('the button ends the demo and leads to the registration', async () => {
   await startDemo(loadDemo)
   const { user, router } = renderFrame('/dashboard')
   await user.click(await screen.findByRole('button', { name: 'Create your own logbook' }))
@@ -24,7 +23,7 @@ test('from the demo one click leads to the registration, and ends the demo', asy
   expect(session).toMatchObject({ status: 'signedOut', demo: false })
 })
 
-test('a real session has no such banner', () => {
+test('a real session has no banner', () => {
   signInAs()
   renderFrame('/terms')
   expect(screen.queryByRole('complementary', { name: 'Demo' })).not.toBeInTheDocument()

@@ -1,8 +1,7 @@
-import { useSession } from '@truenorth/shared-auth'
+import { signOut, useSession } from '@truenorth/shared-auth'
 import { Button, chakra, InfoIcon } from '@truenorth/shared-ui'
-import { PageWidth } from '../../layout/PageWidth'
-import { demoBanner } from './content'
-import { useLeaveDemo } from './useLeaveDemo'
+import { useNavigate } from '@truenorth/shared-ui/router'
+import { PageWidth } from '../../components/PageWidth'
 
 const Root = chakra('aside', {
   base: {
@@ -24,7 +23,7 @@ const Row = chakra(PageWidth, {
   },
 })
 
-const Words = chakra('p', {
+const Message = chakra('p', {
   base: {
     display: 'flex',
     flex: '1 1 280px',
@@ -35,20 +34,35 @@ const Words = chakra('p', {
   },
 })
 
-/** Under the nav bar for as long as a demo runs: what it is, and the way to an account. */
+/** Ends the demo and leads to the registration. */
+const useLeaveDemo = () => {
+  const navigate = useNavigate()
+  return async () => {
+    // Other pages would redirect to /login when the session ends: / exists with and without a session. The
+    // navigation is flushed, because a page that is still rendered at the end of the session redirects last.
+    await navigate('/', { flushSync: true })
+    await signOut()
+    await navigate('/register')
+  }
+}
+
+/** Says under the nav bar that this is a demo, and leads to an account. */
 export const DemoBanner = () => {
   const { demo } = useSession()
   const leave = useLeaveDemo()
   if (!demo) return null
   return (
-    <Root aria-label={demoBanner.label}>
+    <Root aria-label="Demo">
       <Row>
-        <Words>
+        <Message>
           <InfoIcon size={18} aria-hidden />
-          <span>{demoBanner.text}</span>
-        </Words>
+          <span>
+            This is a demo with sample data. Nothing you do here is kept: it ends with this tab or
+            when you sign out.
+          </span>
+        </Message>
         <Button variant="line" fontSize="14" onClick={() => void leave()}>
-          {demoBanner.register}
+          Create your own logbook
         </Button>
       </Row>
     </Root>

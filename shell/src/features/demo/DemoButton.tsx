@@ -1,7 +1,24 @@
-import { Button } from '@truenorth/shared-ui'
-import { useDemoStart } from './useDemoStart'
+import { report, startDemo } from '@truenorth/shared-auth'
+import { Button, toast } from '@truenorth/shared-ui'
+import { useState } from 'react'
+import { loadDemo } from './loadDemo'
 
-/** Signs in without an account: sample data, answered within this browser. */
+const useDemoStart = () => {
+  const [isStarting, setStarting] = useState(false)
+  const start = async () => {
+    setStarting(true)
+    try {
+      await startDemo(loadDemo)
+    } catch (error) {
+      report(error, 'start of the demo')
+      toast.show({ text: 'The demo could not be opened. Please try again.', tone: 'bad' })
+      setStarting(false)
+    }
+  }
+  return { start, isStarting }
+}
+
+/** Signs in without an account: to sample data, by a server that runs in this browser. */
 export const DemoButton = () => {
   const { start, isStarting } = useDemoStart()
   return (

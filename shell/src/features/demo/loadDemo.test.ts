@@ -1,4 +1,5 @@
 import { get, post, session, signOut, startDemo, startSession } from '@truenorth/shared-auth'
+import { setSession } from '@truenorth/shared-auth/testing'
 import '@truenorth/shared-auth/testing'
 import { loadDemo } from './loadDemo'
 
@@ -15,7 +16,7 @@ const entry = {
 }
 const titles = async () => (await get<Entry[]>('/journal/')).map(({ title }) => title)
 
-test('a demo shows sample data, without a token, to a user who is no administrator', async () => {
+test('a demo has sample data, no token, and a user without administrator rights', async () => {
   await startDemo(loadDemo)
   expect(session).toMatchObject({ status: 'signedIn', demo: true })
   expect(session.user?.is_admin).toBe(false)
@@ -23,18 +24,18 @@ test('a demo shows sample data, without a token, to a user who is no administrat
   expect((await titles()).length).toBeGreaterThan(0)
 })
 
-test('what was written in the demo outlives a reload of its tab', async () => {
+test('what was written in a demo survives a reload of its tab', async () => {
   await startDemo(loadDemo)
   await post('/journal/', entry)
   const before = await titles()
   expect(before).toContain(entry.title)
 
-  session.status = 'loading'
+  setSession({ status: 'loading' })
   await startSession({ loadDemo })
   expect(await titles()).toEqual(before)
 })
 
-test('signing out ends it: the next demo begins from the start', async () => {
+test('the next demo after signing out starts with the sample data', async () => {
   await startDemo(loadDemo)
   await post('/journal/', entry)
   await signOut()

@@ -1,10 +1,10 @@
 import type { LoadHandlers } from '@truenorth/shared-auth'
 
-/** The API's own handlers over sample data, with all that this tab has written so far (D10). */
+/** Loads the API's own handlers, over sample data and what this tab has written since (D10). */
 export const loadDemo: LoadHandlers = async () => {
-  const [{ openDemo }, { keepForTab }] = await Promise.all([
+  const [{ openDemo }, { openDemoForTab }] = await Promise.all([
     import(/* webpackChunkName: "demo" */ '@truenorth/api/demo'),
     import('@truenorth/shared-auth/demo'),
   ])
-  return keepForTab(openDemo)
+  return openDemoForTab(openDemo)
 }

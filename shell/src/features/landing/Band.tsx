@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
-import { PageWidth } from '../../layout/PageWidth'
+import { PageWidth } from '../../components/PageWidth'
 
 const Root = chakra('section', { base: { paddingTop: { base: '64px', md: '96px' } } })
 
@@ -11,13 +11,14 @@ const Row = chakra('div', {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '4px 24px',
-    // A long word of a heading breaks instead of pushing the page aside.
+    // A long word in a heading breaks instead of widening the page.
     '& > *': { minWidth: 0 },
   },
 })
 
 type BandProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
 
+/** A section of the landing page with its heading. */
 export const Band = ({ id, title, aside, children }: BandProps) => (
   <Root aria-labelledby={id}>
     <PageWidth>
@@ -31,3 +32,13 @@ export const Band = ({ id, title, aside, children }: BandProps) => (
     </PageWidth>
   </Root>
 )
+
+/** Three items beside each other where there is room. */
+export const ThreeColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '20px', md: '24px' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    marginTop: '32px',
+  },
+})

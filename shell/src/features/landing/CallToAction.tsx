@@ -1,5 +1,5 @@
 import { Box, ButtonLink, chakra, Dial, Heading, Text } from '@truenorth/shared-ui'
-import { PageWidth } from '../../layout/PageWidth'
+import { PageWidth } from '../../components/PageWidth'
 import { call } from './content'
 
 const Sheet = chakra('section', {

@@ -1,9 +1,15 @@
-import { ButtonLink, chakra, Contour, HStack, Text } from '@truenorth/shared-ui'
-import { PageWidth } from '../../layout/PageWidth'
-import { Claims } from './Claims'
+import {
+  ButtonLink,
+  chakra,
+  Contour,
+  Dial,
+  HStack,
+  type MoodValue,
+  Text,
+} from '@truenorth/shared-ui'
+import { useState } from 'react'
+import { PageWidth } from '../../components/PageWidth'
 import { hero } from './content'
-import { HeroTitle } from './HeroTitle'
-import { LivingDial } from './LivingDial'
 
 const Root = chakra(Contour, {
   base: { overflow: 'hidden', borderBottom: '1px solid', borderColor: 'line' },
@@ -19,6 +25,75 @@ const Columns = chakra(PageWidth, {
   },
 })
 
+const Title = chakra('h1', {
+  base: {
+    fontFamily: 'hero',
+    fontSize: 'hero',
+    fontWeight: '540',
+    lineHeight: '1.04',
+    letterSpacing: '-.028em',
+    // A wider fallback font must not break a line.
+    '& > span': { display: 'block', whiteSpace: { xl: 'nowrap' } },
+  },
+})
+
+const HeroTitle = ({ lines }: { lines: string[] }) => (
+  <Title data-title="Know where you are">
+    {lines.map((line) => (
+      <span key={line}>{line} </span>
+    ))}
+  </Title>
+)
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 22px',
+    marginTop: '28px',
+    color: 'ink.muted',
+    fontSize: '14',
+  },
+})
+
+const Claim = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '9px',
+    _before: {
+      content: '""',
+      flex: 'none',
+      marginTop: 'calc((1lh - 6px) / 2)',
+      width: '6px',
+      height: '6px',
+      transform: 'rotate(45deg)',
+      background: 'brass',
+    },
+  },
+})
+
+const Claims = ({ claims }: { claims: string[] }) => (
+  <List>
+    {claims.map((claim) => (
+      <Claim key={claim}>{claim}</Claim>
+    ))}
+  </List>
+)
+
+const Moods = chakra('fieldset', { base: { minWidth: 0 } })
+
+/** A dial whose needle follows the mood that is hovered or focused. */
+const LivingDial = () => {
+  const [hovered, setHovered] = useState<MoodValue>()
+  return (
+    <Moods aria-label="Try the compass">
+      <Dial size={420} hovered={hovered} onHover={setHovered} />
+    </Moods>
+  )
+}
+
+/** The top of the landing page. */
 export const Hero = () => (
   <Root>
     <Columns>

@@ -1,7 +1,6 @@
 import { Box, chakra, Heading, Text } from '@truenorth/shared-ui'
 import { Band } from './Band'
 import { howItWorks } from './content'
-import { HowLine } from './HowLine'
 
 const Steps = chakra('ol', {
   base: {
@@ -49,6 +48,32 @@ const Waypoint = chakra('span', {
     fontVariantNumeric: 'lining-nums',
   },
 })
+
+const Line = chakra('svg', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    inset: '0 0 auto',
+    width: '100%',
+    height: '80px',
+    color: 'line.strong',
+  },
+})
+
+/** The dotted trail through the three steps, where they are side by side. */
+const HowLine = () => (
+  <Line viewBox="0 0 1000 80" preserveAspectRatio="none" aria-hidden>
+    <path
+      d="M8 44C90 44 90 20 170 20S330 60 500 60 750 24 830 24 930 44 992 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeDasharray=".1 7"
+      vectorEffect="non-scaling-stroke"
+    />
+  </Line>
+)
 
 export const HowItWorks = () => (
   <Band id="how" title={howItWorks.title}>

@@ -1,7 +1,6 @@
 import { chakra, Text } from '@truenorth/shared-ui'
-import { Band } from './Band'
+import { Band, ThreeColumns } from './Band'
 import { voices } from './content'
-import { ThreeColumns } from './ThreeColumns'
 
 const Voice = chakra('figure', {
   base: {

@@ -1,5 +1,5 @@
 import { chakra, Heading, Text } from '@truenorth/shared-ui'
-import { PageWidth } from '../../layout/PageWidth'
+import { PageWidth } from '../../components/PageWidth'
 import { different } from './content'
 
 const Columns = chakra(PageWidth, {

@@ -1,27 +1,113 @@
-import { ThemeToggle } from '../theme/ThemeToggle'
-import { AccountLink } from './AccountLink'
-import { BarEnd } from './BarEnd'
-import { HomeLink } from './HomeLink'
-import { MenuButton } from './MenuButton'
-import { MenuSheet } from './MenuSheet'
-import { NavLinks } from './NavLinks'
-import { SignOutButton } from './SignOutButton'
-import { useMenu } from './useMenu'
+import { Button, chakra, FeedbackIcon, VisuallyHidden } from '@truenorth/shared-ui'
+import { Link } from '@truenorth/shared-ui/router'
+import { useNavItems } from '../../remotes/useNavItems'
+import { BarEnd, Greeting, HomeLink } from './barParts'
+import { useFeedbackLink } from './feedbackLink'
+import { useSignOut } from './signOut'
+import { ThemeToggle } from './ThemeToggle'
 
-/** Everything in one row where there is room; below that the links unfold under the bar. */
-export const SignedInBar = () => {
-  const { isOpen, sheet, button } = useMenu()
+const Links = chakra('nav', {
+  base: { display: { base: 'none', lg: 'flex' }, gap: '4px', marginLeft: '28px' },
+})
+
+const NavItem = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '12px',
+    color: 'ink.muted',
+    fontWeight: '500',
+    textDecoration: 'none',
+    _hover: { color: 'ink' },
+    '&[aria-current]': { color: 'ink' },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      left: '12px',
+      right: '12px',
+      bottom: '4px',
+      height: '2px',
+      borderRadius: '2px',
+      background: 'brand',
+    },
+  },
+})
+
+const NavLinks = () => (
+  <Links aria-label="Main">
+    {useNavItems().map(({ label, path, badge, current }) => (
+      <NavItem key={path} to={path} aria-current={current}>
+        {label}
+        {badge}
+      </NavItem>
+    ))}
+  </Links>
+)
+
+const AccountLink = chakra(Link, {
+  base: {
+    display: { base: 'none', lg: 'inline-flex' },
+    alignItems: 'center',
+    minHeight: '44px',
+    marginRight: '8px',
+    textDecorationColor: 'line',
+    textUnderlineOffset: '4px',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+})
+
+const SignOutButton = () => {
+  const signOut = useSignOut()
   return (
-    <>
-      <HomeLink to="/dashboard" label="Truenorth, dashboard" />
-      <NavLinks />
-      <BarEnd>
-        <AccountLink />
-        <ThemeToggle />
-        <SignOutButton display={{ base: 'none', lg: 'inline-flex' }} />
-        <MenuButton isOpen={isOpen} {...button} />
-      </BarEnd>
-      {isOpen && <MenuSheet {...sheet} />}
-    </>
+    <Button
+      variant="quiet"
+      fontSize="15px"
+      display={{ base: 'none', lg: 'inline-flex' }}
+      onClick={() => void signOut()}
+    >
+      Sign Out
+    </Button>
   )
 }
+
+// Where the window has no margin for the tab of the feedback remote, and no bar at the bottom either.
+const FeedbackIconLink = chakra(Link, {
+  base: {
+    display: { base: 'inline-grid', lgDown: 'none' },
+    '@media (min-width: 79rem)': { display: 'none' },
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: 'full',
+    color: 'ink.muted',
+    _hover: { background: 'surface.sunken', color: 'ink' },
+  },
+})
+
+const FeedbackLink = () => {
+  const link = useFeedbackLink()
+  return link ? (
+    <FeedbackIconLink {...link} aria-label="Send Feedback">
+      <FeedbackIcon size={20} aria-hidden />
+    </FeedbackIconLink>
+  ) : null
+}
+
+/** The links where there is room for them; below that they are in the bar at the bottom. */
+export const SignedInBar = () => (
+  <>
+    <HomeLink to="/dashboard" label="Truenorth, dashboard" />
+    <NavLinks />
+    <BarEnd>
+      <AccountLink to="/account">
+        <Greeting />
+        <VisuallyHidden>, your account</VisuallyHidden>
+      </AccountLink>
+      <FeedbackLink />
+      <ThemeToggle />
+      <SignOutButton />
+    </BarEnd>
+  </>
+)

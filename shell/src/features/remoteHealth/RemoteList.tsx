@@ -35,7 +35,7 @@ const Fact = ({ label, quiet, children }: FactProps) => (
   </div>
 )
 
-/** A card a remote: its version, how it is, and what went wrong last. */
+/** A card for each remote, with its version, its state and its last error. */
 export const RemoteList = ({ statuses }: { statuses: RemoteStatus[] }) => (
   <List>
     {statuses.map((status) => (

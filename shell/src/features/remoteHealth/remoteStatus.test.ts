@@ -1,4 +1,4 @@
-import type { RemoteHealth } from '@truenorth/api/contract'
+import type { RemoteHealth } from '@truenorth/api-contract/clientReports'
 import type { RegistryEntry } from '@truenorth/delivery/registry'
 import { remoteStatuses } from './remoteStatus'
 
@@ -30,7 +30,7 @@ const stateOf = (reports: RemoteHealth[], entry = mood) =>
   remoteStatuses([entry], reports)[0]?.state
 
 test.each<[string, RemoteHealth[], string]>([
-  ['nobody has seen it', [], 'Not seen yet'],
+  ['no browser has reported it', [], 'Not seen yet'],
   ['only another version was seen', [seen({ version: '1.0.0-a', well: 9 })], 'Not seen yet'],
   ['every browser showed it', [seen({ well: 9 })], 'Well'],
   ['no browser could show it', [seen({ away: 3, ...failed })], 'Away'],
@@ -45,11 +45,11 @@ test.each<[string, RemoteHealth[], string]>([
   expect(stateOf(reports)).toBe(state)
 })
 
-test('what was taken out is disabled, whatever was seen', () => {
+test('a disabled remote is shown as disabled, whatever was reported', () => {
   expect(stateOf([seen({ well: 9 })], { ...mood, enabled: false })).toBe('Disabled')
 })
 
-test('pins, trials and the version before are told', () => {
+test('lists the pin, the waiting version and the canary', () => {
   const release = { ...mood, version: '1.0.0-c' }
   const entry = { ...mood, pinned: true, waiting: release, canary: { ...release, share: 10 } }
   expect(remoteStatuses([entry], [])[0]?.notes).toEqual([

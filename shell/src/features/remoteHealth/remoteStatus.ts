@@ -1,7 +1,7 @@
-import type { RemoteHealth } from '@truenorth/api/contract'
+import type { RemoteHealth } from '@truenorth/api-contract/clientReports'
 import type { RegistryEntry } from '@truenorth/delivery/registry'
 
-/** How a remote stands: what operators did to it, and what browsers saw of its live version. */
+/** The status of a remote: what operators did to it, and what browsers reported of its live version. */
 export type RemoteStatus = {
   name: string
   title: string
@@ -15,7 +15,7 @@ const stateOf = (enabled: boolean, health: RemoteHealth | undefined): RemoteStat
   if (!enabled) return 'Disabled'
   if (!health) return 'Not seen yet'
   if (health.well > 0 && health.away === 0 && health.previous === 0) return 'Well'
-  // The last word counts: an error after which it was seen to be well again is history.
+  // The latest report counts: an error is past if the remote has been seen since.
   const isPast = health.last_error_at !== null && health.last_error_at < health.seen_at
   if (isPast && health.well > health.away + health.previous) return 'Well'
   if (health.previous >= health.away && health.previous > 0) return 'Stepped in'
@@ -29,7 +29,7 @@ const notesOf = ({ pinned, waiting, canary, previous }: RegistryEntry) => [
   ...(previous ? [`Before: ${previous.version}`] : []),
 ]
 
-/** One line a remote, in the order of the registry. */
+/** The status of every remote, in the order of the registry. */
 export const remoteStatuses = (entries: RegistryEntry[], reports: RemoteHealth[]): RemoteStatus[] =>
   entries.map((entry) => {
     const { name, title, version, enabled } = entry

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { listRemoteHealth } from '../../api/remoteHealth'
-import { fetchRegistry } from '../../remotes/otherReleases'
+import { fetchRegistry } from '../../remotes/registry'
 import { remoteStatuses } from './remoteStatus'
 
-/** The remotes as they are live now, with what browsers told of them within a week. */
+/** The live remotes, with what browsers reported of them within a week. */
 export const useRemoteStatuses = () =>
   useQuery({
     queryKey: ['remoteStatuses'],

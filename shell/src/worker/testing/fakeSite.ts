@@ -1,5 +1,5 @@
-// A site that can be published anew and go away, and a browser's caches in memory.
-import type { Surroundings } from '../surroundings'
+// A site that can change and go offline, and a browser's caches in memory.
+import type { WorkerEnvironment } from '../files'
 
 type Page = { text: string; type?: string; status?: number }
 
@@ -26,29 +26,29 @@ const createCache = () => {
   }
 }
 
-/** `pages` may be changed as the story goes on; without a page the network is away. */
+/** A site with these pages, which a test may change; the network fails for any other path. */
 export const fakeSite = (pages: Record<string, Page>) => {
   const opened = new Map<string, ReturnType<typeof createCache>>()
-  const asked: string[] = []
+  const requested: string[] = []
   const open = async (name: string) => {
     const cache = opened.get(name) ?? createCache()
     opened.set(name, cache)
     return cache
   }
-  const surroundings: Surroundings = {
+  const environment: WorkerEnvironment = {
     caches: { open },
     fetch: async (input: RequestInfo | URL) => {
       const { pathname } = new URL(addressOf(input))
-      asked.push(pathname)
+      requested.push(pathname)
       const page = pages[pathname]
       if (!page) throw new TypeError('Failed to fetch')
       return basic(page)
     },
   }
   return {
-    surroundings,
+    environment,
     pages,
-    asked,
+    requested,
     kept: async () =>
       (await (await open('truenorth-files')).keys()).map(({ url }) => new URL(url).pathname).sort(),
   }

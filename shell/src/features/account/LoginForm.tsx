@@ -1,0 +1,118 @@
+import { busyMessage, hasSignedInBefore, signIn } from '@truenorth/shared-auth'
+import { Button, TextLink } from '@truenorth/shared-ui'
+import {
+  Checkbox,
+  Field,
+  Form,
+  FormBanner,
+  PasswordInput,
+  TextInput,
+  useForm,
+} from '@truenorth/shared-ui/forms'
+import { useLocation } from '@truenorth/shared-ui/router'
+import { type ReactNode, useState } from 'react'
+
+/** What another screen has left in the state of the navigation to this one. */
+const useArrivalState = () => {
+  const { state }: { state: unknown } = useLocation()
+  const isObject = typeof state === 'object' && state !== null
+  const notice = isObject && 'notice' in state ? state.notice : undefined
+  const username = isObject && 'username' in state ? state.username : undefined
+  return {
+    notice: typeof notice === 'string' ? notice : undefined,
+    username: typeof username === 'string' ? username : '',
+    isNewUser: isObject && 'newUser' in state && state.newUser === true,
+  }
+}
+
+/** New are users who have just registered, or whose browser has never seen a sign-in. */
+export const useIsNewUser = () => {
+  const { search } = useLocation()
+  const { isNewUser } = useArrivalState()
+  // It is decided once: signing in is remembered, and the heading must not change then.
+  const [isNew] = useState(
+    () =>
+      isNewUser || new URLSearchParams(search).get('newUser') === 'true' || !hasSignedInBefore(),
+  )
+  return isNew
+}
+
+// Not `useEditor`: with its drafts and conflicts it would add to the first bytes of this screen.
+const useLoginForm = (initialUsername: string) => {
+  const [banner, showBanner] = useState<string>()
+  const { register, handleSubmit, clearErrors, formState } = useForm({
+    defaultValues: { username: initialUsername, password: '', remember: true },
+    reValidateMode: 'onSubmit',
+    // `Form` moves the focus.
+    shouldFocusError: false,
+  })
+
+  const submit = handleSubmit(async ({ username, ...rest }) => {
+    showBanner(undefined)
+    try {
+      const isSignedIn = await signIn({ username: username.trim(), ...rest })
+      if (!isSignedIn) showBanner('Invalid username or password.')
+    } catch (error) {
+      showBanner(busyMessage(error) ?? 'An error occurred during login. Please try again.')
+    }
+  })
+
+  return {
+    submit,
+    banner,
+    isBusy: formState.isSubmitting,
+    errors: formState.errors,
+    username: register('username', {
+      validate: (value) => value.trim() !== '' || 'Username is required',
+      onChange: () => clearErrors('username'),
+    }),
+    password: register('password', {
+      required: 'Password is required',
+      onChange: () => clearErrors('password'),
+    }),
+    remember: register('remember'),
+  }
+}
+
+type LoginFormProps = {
+  /** Why the visitor is here; shown until a first attempt has failed. */
+  reason: string | undefined
+  /** Other ways to enter, below the button. */
+  children: ReactNode
+}
+
+/** Signs in with a username and a password. */
+export const LoginForm = ({ reason, children }: LoginFormProps) => {
+  const { notice, username: initialUsername } = useArrivalState()
+  const { submit, banner, isBusy, errors, ...fields } = useLoginForm(initialUsername)
+  return (
+    <Form label="Sign in" spacing="compact" onSubmit={submit}>
+      {(banner ?? reason) && <FormBanner>{banner ?? reason}</FormBanner>}
+      {notice && !banner && <FormBanner tone="good">{notice}</FormBanner>}
+      <Field label="Username" error={errors.username?.message}>
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fields.username}
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <TextLink to="/password-reset" fontSize="14" padding="16px 0 6px" margin="-16px 0 -6px">
+            Forgot password?
+          </TextLink>
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...fields.password} />
+      </Field>
+      <Checkbox {...fields.remember}>Remember me</Checkbox>
+      <Button type="submit" wide busy={isBusy} busyText="Signing In...">
+        Sign In
+      </Button>
+      {children}
+    </Form>
+  )
+}

@@ -1,4 +1,0 @@
-import { terms } from '../features/legal/content'
-import { LegalPage } from '../features/legal/LegalPage'
-
-export const TermsPage = () => <LegalPage {...terms} />

@@ -1,0 +1,92 @@
+export type LegalText = {
+  title: string
+  summary: string
+  chapters: { title: string; paragraphs: string[] }[]
+}
+
+export const terms: LegalText = {
+  title: 'Terms of use',
+  summary: 'Truenorth is a private logbook in beta. These are the few rules for using it.',
+  chapters: [
+    {
+      title: 'What you get',
+      paragraphs: [
+        'You can log how you feel, plan paths with waypoints, and keep a journal. The basic features are free and ask for no credit card.',
+        'Truenorth is in beta: parts of it may change, and it may be away for a while now and then.',
+      ],
+    },
+    {
+      title: 'What it is not',
+      paragraphs: [
+        'Truenorth is a notebook, not a doctor. It does not diagnose or treat anything. If you feel unsafe or unwell, please turn to somebody you trust, to a doctor, or to the emergency number of your country.',
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        'An account belongs to one person. Keep your password to yourself, and choose one that you use nowhere else.',
+        'Do not try to reach what belongs to others, and do not load the service so heavily that others cannot use it. Accounts that do so may be closed.',
+      ],
+    },
+    {
+      title: 'What you write',
+      paragraphs: [
+        'It stays yours. You allow us only what is needed to keep it and to show it to you again.',
+        'What you delete is deleted for good and cannot be brought back.',
+      ],
+    },
+  ],
+}
+
+export const privacy: LegalText = {
+  title: 'Privacy',
+  summary: 'What Truenorth keeps, where, for how long, and how you take it along or delete it.',
+  chapters: [
+    {
+      title: 'What is stored',
+      paragraphs: [
+        'Your username, your e-mail address and your password, the password only as a hash that cannot be read back.',
+        'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with the path of the page you sent it from.',
+        'When a part of the site cannot be loaded, your browser reports which part it was. Such a report carries nothing that you wrote.',
+        'Your data is not sold, and there is no advertising and no tracking by others.',
+      ],
+    },
+    {
+      title: 'Where it is stored',
+      paragraphs: [
+        'On the server that runs this site. Only you can see your readings, paths and journal in the app; feedback is read by the administrators of the site.',
+        'In your browser: the tokens that keep you signed in, your choice of theme, a mark that you have signed in before, and drafts and unsent writing. Cookies remember whether you asked to stay signed in, let your account recognise this browser at the next sign-in, protect your writing against forged requests, and keep you on one version of a part of the site while it is being tried out.',
+        'In the demo nothing leaves your browser at all. Its contents are removed when you sign out; those of a tab that was closed, the next time somebody starts a demo or signs in.',
+      ],
+    },
+    {
+      title: 'For how long',
+      paragraphs: [
+        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
+        'Where the site sends no e-mail itself, its letters lie as files on the server for a week at most.',
+      ],
+    },
+    {
+      title: 'Taking it along',
+      paragraphs: [
+        'Your account page, behind the greeting in the bar above, gives you everything as one file: your readings as a table, your pictures, and all of it as JSON that other programs can read.',
+      ],
+    },
+    {
+      title: 'Deleting it',
+      paragraphs: [
+        'Every reading, path, waypoint and journal entry has a Delete of its own, and it is final.',
+        'Your account page deletes your whole account, at once and for good, with everything in it. Feedback that you sent stays without your name and your e-mail address.',
+        'What you delete is overwritten in the database file within seconds, the last traces of it within an hour, in a very large file within a day. Backups made afterwards do not hold it.',
+        'A site on a PostgreSQL server removes it from its tables within an hour. Disk blocks that are free, the log of changes and copies of that server hold it until they are used again or removed, which is for the people who run it to set.',
+        'Backups that were made before still hold it, for as long as the people who run the site keep them.',
+      ],
+    },
+    {
+      title: 'Who is told',
+      paragraphs: [
+        'You get an e-mail when your address or your password changes, and when somebody signs in to your account with a browser that it does not know.',
+      ],
+    },
+  ],
+}
