@@ -1,67 +1,128 @@
-// Writes `record.json` beside a remote's build: what it takes from the shell and what it carries itself.
+// @ts-check
+// Writes `record.json` beside a remote's build: what it imports from the shell, and what it contains itself.
 import { readFileSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 import { rspack } from '@rspack/core'
-import { partsOf } from './partsOf.js'
-import { usedNames } from './usedNames.js'
+import { importedNames } from './importedNames.js'
+
+/** @typedef {import('@rspack/core').Compilation} Compilation */
+/** @typedef {import('@rspack/core').Module} Module */
+/** @typedef {Compilation['chunkGroups'] extends readonly (infer Group)[] ? Group : never} ChunkGroup */
 
 const packageIn = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
-// Creates elements and no more; it is small and shares nothing.
+// A remote may contain it: it creates elements and shares nothing.
 const jsxRuntime = /[\\/]react[\\/](cjs[\\/]react-)?jsx-(dev-)?runtime/
 
-const byName = (a, b) => a.localeCompare(b)
+/** @param {Iterable<string>} names */
+const sorted = (names) => Array.from(new Set(names)).sort((a, b) => a.localeCompare(b))
 
 export class RemoteRecordPlugin {
   /**
-   * @param doors the keys that the shell provides
-   * @param api version of the API whose contract it is built against
+   * @param {object} options
+   * @param {string} options.dir the remote's package folder
+   * @param {string[]} options.entryPoints what the shell provides
+   * @param {string} options.api version of the API whose contract it is built against
    */
-  constructor({ dir, doors, api }) {
-    Object.assign(this, { dir, doors: new Set(doors), api })
+  constructor({ dir, entryPoints, api }) {
+    this.dir = dir
+    this.entryPoints = new Set(entryPoints)
+    this.api = api
   }
 
+  /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RemoteRecord', (compilation) => {
+      /** @type {string[]} */
       let files = []
       compilation.hooks.finishModules.tap('RemoteRecord', (modules) => {
-        files = [...modules].map(({ resource }) => resource?.split('?')[0]).filter(Boolean)
+        files = [...modules].flatMap((module) => resourceOf(module) ?? [])
       })
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'RemoteRecord', stage }, () => {
-        // What does not compile is told by the compiler.
+        // The compiler reports what does not compile.
         if (compilation.errors.length > 0) return
-        const record = JSON.stringify({ ...this.recordOf(files), parts: partsOf(compilation) })
+        const record = JSON.stringify({ ...this.recordOf(files), parts: chunksOf(compilation) })
         compilation.emitAsset('record.json', new rspack.sources.RawSource(record))
       })
     })
   }
 
+  /** @param {string[]} files */
   recordOf(files) {
     const onDisk = files.filter(isAbsolute)
     const foreign = onDisk.filter((file) => packageIn.test(file) && !jsxRuntime.test(file))
     const sources = onDisk.filter((file) => !packageIn.test(file))
     const own = sources.filter((file) => file.startsWith(this.dir + sep))
     return {
-      package: JSON.parse(readFileSync(join(this.dir, 'package.json'), 'utf8')).name,
       api: this.api,
-      needs: this.needsOf(own.filter((file) => /\.[jt]sx?$/.test(file))),
-      packages: [...new Set(foreign.map((file) => packageIn.exec(file)[1].replace('\\', '/')))],
+      needs: this.importsOf(own.filter((file) => /\.[jt]sx?$/.test(file))),
+      packages: [
+        ...new Set(foreign.flatMap((file) => packageIn.exec(file)?.[1]?.replace('\\', '/') ?? [])),
+      ],
       outside: sources
         .filter((file) => !own.includes(file))
         .map((file) => relative(this.dir, file)),
     }
   }
 
-  needsOf(files) {
-    const needs = {}
+  /**
+   * Imported names by entry point.
+   * @param {string[]} files
+   */
+  importsOf(files) {
+    /** @type {Map<string, Set<string>>} */
+    const imports = new Map()
     for (const file of files)
-      for (const [door, name] of usedNames(file, readFileSync(file, 'utf8'))) {
-        if (!this.doors.has(door)) continue
-        const names = (needs[door] ??= new Set())
+      for (const [specifier, name] of importedNames(file, readFileSync(file, 'utf8'))) {
+        if (!this.entryPoints.has(specifier)) continue
+        const names = imports.get(specifier) ?? new Set()
+        imports.set(specifier, names)
         if (name && name !== '*') names.add(name)
       }
-    return Object.fromEntries(
-      Object.entries(needs).map(([door, names]) => [door, Array.from(names).sort(byName)]),
-    )
+    return Object.fromEntries([...imports].map(([specifier, names]) => [specifier, sorted(names)]))
   }
+}
+
+/** @param {Module} module */
+const resourceOf = (module) =>
+  'resource' in module && typeof module.resource === 'string' && module.resource
+    ? module.resource.split('?')[0]
+    : undefined
+
+const exposed = /^__federation_expose_(.+)$/
+const consumed = /^consume shared module \([^)]*\) (@?[^@]+)@/
+
+/**
+ * `./slots/Week` for what is exposed, `./pages/LogPage` for what the remote itself loads later.
+ * @param {ChunkGroup} group
+ */
+const nameOf = (group) => {
+  const name = exposed.exec(group.name ?? '')?.[1]
+  if (name) return `./${name.replaceAll('__', '/')}`
+  return group.origins.map(({ request }) => request).find((request) => request?.startsWith('./'))
+}
+
+/**
+ * What each named chunk needs when it is loaded: its files, entry points of the shell, and the names of
+ * chunks that it loads later.
+ * @param {Compilation} compilation
+ */
+const chunksOf = (compilation) => {
+  /** @param {ChunkGroup} group */
+  const entryPointsOf = (group) =>
+    group.chunks
+      .flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
+      .flatMap((module) => consumed.exec(module.identifier())?.[1] ?? [])
+  return Object.fromEntries(
+    [...compilation.chunkGroups].flatMap((group) => {
+      const name = nameOf(group)
+      if (name === undefined) return []
+      const chunk = {
+        files: group.getFiles().filter((file) => file.endsWith('.js')),
+        doors: sorted(entryPointsOf(group)),
+        later: group.childrenIterable.flatMap((child) => nameOf(child) ?? []),
+      }
+      return [[name, chunk]]
+    }),
+  )
 }

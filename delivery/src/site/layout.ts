@@ -1,10 +1,12 @@
 // Where things lie in a site folder. Versioned folders never change; `live` is the one thing that moves.
+import { mkdir, readdir, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exists, undefinedIfMissing } from './files.ts'
 
 /** Paths of a site folder. */
 export const siteLayout = (site: string) => ({
   site,
-  /** Link to the generation that is served. */
+  /** Link to the generation that is served; see `liveGeneration`. */
   live: join(site, 'live'),
   generations: join(site, 'generations'),
   /** Immutable: the shell's files, named by content. */
@@ -17,3 +19,29 @@ export const siteLayout = (site: string) => ({
 })
 
 export type SiteLayout = ReturnType<typeof siteLayout>
+
+/** Names of the site's generations, oldest first: their sequence numbers. */
+export const listGenerations = async ({ generations }: SiteLayout) => {
+  const names = await readdir(generations).catch(undefinedIfMissing)
+  return (names ?? []).filter((name) => /^\d+$/.test(name)).sort()
+}
+
+/** For `catch`: undefined where there is no link, because nothing was published or a copy lost it. */
+const undefinedWithoutLink = (error: NodeJS.ErrnoException) =>
+  error.code === 'EINVAL' ? undefined : undefinedIfMissing(error)
+
+/**
+ * Folder of the live generation relative to the site; undefined before the first publish. In a copy without
+ * links, as an object store makes it, that is the newest generation: each change makes one.
+ */
+export const liveGeneration = async (layout: SiteLayout): Promise<string | undefined> => {
+  const target = await readlink(layout.live).catch(undefinedWithoutLink)
+  if (target !== undefined) return target
+  for (const name of (await listGenerations(layout)).toReversed())
+    // It is written last.
+    if (await exists(join(layout.generations, name, 'shell.json'))) return `generations/${name}`
+  return undefined
+}
+
+/** Makes the folders that a site needs before anything is published. */
+export const prepareSite = ({ generations }: SiteLayout) => mkdir(generations, { recursive: true })

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { temporaryFolder } from '../testing/fakePackages.ts'
+import { temporaryFolder } from '../../test/fakePackages.ts'
 import { withLock } from './lock.ts'
 
 const path = async () => join(await temporaryFolder(), 'lock.sqlite')
 
-test('one at a time, whoever comes', async () => {
+test('only one holder works at a time', async () => {
   const lock = await path()
   let inside = 0
   let most = 0
@@ -23,7 +22,7 @@ test('one at a time, whoever comes', async () => {
   expect(most).toBe(1)
 })
 
-test('work that fails gives the lock back', async () => {
+test('work that fails releases the lock', async () => {
   const lock = await path()
   await expect(withLock(lock, async () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
@@ -31,18 +30,10 @@ test('work that fails gives the lock back', async () => {
   expect(await withLock(lock, async () => 'free')).toBe('free')
 })
 
-test('an owner that is killed holds nobody up', async () => {
+test('an owner that is killed releases the lock', async () => {
   const lock = await path()
-  const built = pathToFileURL(join(process.cwd(), 'delivery/dist/site/lock.js')).href
-  const program = `
-    const { withLock } = await import(${JSON.stringify(built)})
-    await withLock(${JSON.stringify(lock)}, async () => {
-      console.log('held')
-      await new Promise((resolve) => setTimeout(resolve, 60_000))
-    })`
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const program = join(process.cwd(), 'delivery/test/holdLock.mjs')
+  const owner = spawn(process.execPath, [program, lock], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(owner.stdout, 'data')
   owner.kill('SIGKILL')
   await once(owner, 'close')

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { publish } from '../publish.ts'
-import { integrityOf } from '../site/integrity.ts'
-import { builtRemote, builtShell, temporaryFolder } from '../testing/fakePackages.ts'
+import { publish } from '../publishing/publish.ts'
+import { integrityOf } from '../site/files.ts'
+import { builtRemote, builtShell, temporaryFolder } from '../../test/fakePackages.ts'
 import { createWeb } from './app.ts'
 
 const site = async () => {
@@ -11,7 +11,7 @@ const site = async () => {
   return { folder, web: createWeb({ site: folder, api }) }
 }
 
-test('a path of a remote gets a document that carries its manifest and fetches its files early', async () => {
+test('a remote’s path gets a document with its manifest and preloads of its files', async () => {
   const { web } = await site()
   const html = await (await web.request('/mood')).text()
   expect(html).toMatch(/data-manifest="\/remotes\/mood\/[^"]+\/mf-manifest\.json"/)
@@ -21,7 +21,7 @@ test('a path of a remote gets a document that carries its manifest and fetches i
   expect(await (await web.request('/anything/else')).text()).not.toContain('data-manifest')
 })
 
-test('the landing page stands in the document of / alone, whose policy admits its styles', async () => {
+test('only the document of / holds the landing page, and its policy admits the styles', async () => {
   const landing = { html: '<h1>Hello</h1>', styles: [{ names: 'css a', css: '.css-a{color:red}' }] }
   const folder = await temporaryFolder()
   await publish(folder, { shell: await builtShell('shell', { landing }) })
@@ -35,7 +35,7 @@ test('the landing page stands in the document of / alone, whose policy admits it
   expect(other.headers.get('content-security-policy')).not.toContain(hash)
 })
 
-test('a document is revalidated, never stale', async () => {
+test('a document is revalidated with every request', async () => {
   const { web, folder } = await site()
   const first = await web.request('/')
   expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -45,7 +45,7 @@ test('a document is revalidated, never stale', async () => {
   expect((await web.request('/', again)).status).toBe(200)
 })
 
-test('documents travel compressed and are guarded by a policy without unsafe words', async () => {
+test('documents are compressed, with a policy that allows nothing unsafe', async () => {
   const { web } = await site()
   const response = await web.request('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -55,7 +55,7 @@ test('documents travel compressed and are guarded by a policy without unsafe wor
   expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
 })
 
-test('versioned files are immutable, missing ones are 404 and not a document', async () => {
+test('versioned files are immutable, and missing ones are 404', async () => {
   const { web } = await site()
   const asset = await web.request('/assets/shell.shell.js')
   expect(asset.headers.get('cache-control')).toContain('immutable')
@@ -74,7 +74,22 @@ test.each([
   expect(await response.text()).not.toContain('"scripts"')
 })
 
-test('what starts with /api goes to the server', async () => {
+test('documents may use no camera, no place and no device', async () => {
+  const { web } = await site()
+  for (const path of ['/', '/mood', '/anything/else']) {
+    const policy = (await web.request(path)).headers.get('permissions-policy')
+    for (const name of ['camera', 'geolocation', 'microphone', 'usb', 'display-capture'])
+      expect(policy?.split(', ')).toContain(`${name}=()`)
+  }
+})
+
+test('what is well known is the API’s to answer, never a document', async () => {
+  const { web } = await site()
+  for (const path of ['/.well-known/change-password', '/.well-known/security.txt'])
+    expect(await (await web.request(path)).text()).toBe(`api ${path}`)
+})
+
+test('paths under /api go to the API', async () => {
   const { web } = await site()
   expect(await (await web.request('/api/mood/')).text()).toBe('api /api/mood/')
 })

@@ -1,44 +1,56 @@
-// The web server of a site: documents from the live generation, files from disk, /api handed on.
+// The web server of a site: documents of the live generation, files from disk, and the API under one origin.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
+import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
-import { type Document, type LiveSite, watchLiveSite } from './documents.ts'
-import { contentSecurityPolicy, framePolicy } from '../site/policy.ts'
-import { allowOverrides, loopbackOf, type OverrideMode } from './overrides.ts'
-import { documentName } from '../site/documentName.ts'
-import { matchesRoute } from './matchesRoute.ts'
-import { strictTransport, type Transport } from './strictTransport.ts'
+import { getMimeType } from 'hono/utils/mime'
+import { framePolicy, permissions } from '../documents/policy.ts'
+import { documentName, matchesPattern } from '../registry/routePattern.ts'
+import { type Document, type LiveSite, watchLiveSite } from './liveSite.ts'
+import { asPublished, type OverrideMode, withOverrides } from './overrides.ts'
+
+export type Transport = {
+  /** Where people reach the product. */
+  publicUrl?: string | undefined
+  /** How many proxies of ours stand before this server: their forwarded headers are trusted. */
+  trustedProxies?: number | undefined
+}
 
 export type WebOptions = Transport & {
   site: string
-  /** The server of /api and of the health checks, with the web server's bindings. */
+  /** The server of /api, /.well-known and the health checks, with the web server's bindings. */
   api: (request: Request, bindings: object) => Response | Promise<Response>
-  /** Lets a browser take a remote from a developer's machine; `dev` also prepares for Fast Refresh. */
+  /** Lets a browser load a remote from a developer's machine; `dev` also prepares for Fast Refresh. */
   overrides?: OverrideMode | undefined
 }
 
-const immutable = 'public, max-age=31536000, immutable'
+const yearSeconds = 31_536_000
+const immutable = `public, max-age=${yearSeconds}, immutable`
 
-/** The whole site and the API under one origin, as a Hono app. */
+/** The whole site and the API, as a Hono app. */
 export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) => {
-  const live = watchLiveSite(site, overrides && allowOverrides(overrides))
+  const live = watchLiveSite(site, overrides ? withOverrides(overrides) : asPublished)
   const app = new Hono<{ Bindings: object }>()
   app.use(strictTransport(transport))
-  for (const path of ['/api/*', '/healthz', '/readyz', '/metrics'])
+  for (const path of ['/api/*', '/.well-known/*', '/healthz', '/metrics'])
     app.all(path, (c) => api(c.req.raw, c.env))
+  app.all('/readyz', async (c) => {
+    const readiness = await api(c.req.raw, c.env)
+    return readiness.ok ? siteReadiness(live, readiness) : readiness
+  })
   app.use(
     secureHeaders({
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
       strictTransportSecurity: false,
+      permissionsPolicy: permissions,
     }),
   )
   app.get('/remotes.json', async (c) =>
-    answer(c, (await live()).documents.get('remotes.json'), 'application/json'),
+    respond(c, (await live.read()).documents.get('remotes.json'), 'application/json'),
   )
   app.get('/worker.js', async (c) =>
-    answer(c, (await live()).documents.get('worker.js'), 'text/javascript'),
+    respond(c, (await live.read()).documents.get('worker.js'), 'text/javascript'),
   )
   const files = serveStatic({ root: site, precompressed: true })
   app.use(async (c, next) => {
@@ -52,19 +64,35 @@ export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) =>
   app.get('/remotes/*', files, (c) => c.text('Not found', 404))
   app.get('/:file{[\\w-]+\\.(svg|png|ico|webmanifest|txt)}', async (c) => {
     const file = c.req.param('file')
-    return answer(c, (await live()).documents.get(file), typeOf(file))
+    return respond(c, (await live.read()).documents.get(file), typeOf(file))
   })
   app.get('*', async (c) => {
-    const site = await live()
-    const { origins } = site.registry
-    const styles = c.req.path === '/' ? site.landingStyles : []
-    const loopback = overrides && loopbackOf(overrides)
-    const policy = contentSecurityPolicy({ origins, styles, ...(loopback && { loopback }) })
-    c.header('Content-Security-Policy', `${policy}; ${framePolicy}`)
-    return answer(c, documentFor(site, c.req.path), 'text/html')
+    const document = documentFor(await live.read(), c.req.path)
+    if (document?.policy) c.header('Content-Security-Policy', `${document.policy}; ${framePolicy}`)
+    return respond(c, document, 'text/html')
   })
   return app
 }
+
+/** The API is ready: is the site? With an earlier state than the one that should be live, it is, and says so. */
+const siteReadiness = async (live: ReturnType<typeof watchLiveSite>, readiness: Response) => {
+  const serving = await live.read().catch(() => undefined)
+  if (!serving) return Response.json({ status: 'no site' }, { status: 503 })
+  const unreadable = live.unreadable()
+  return unreadable === undefined
+    ? readiness
+    : Response.json({ status: 'ready', serving: serving.name, unreadable })
+}
+
+/** Tells browsers that came by https to keep to it (https://www.rfc-editor.org/rfc/rfc6797). */
+const strictTransport = ({ publicUrl = '', trustedProxies = 0 }: Transport) =>
+  createMiddleware(async (c, next) => {
+    await next()
+    const hops = (c.req.header('X-Forwarded-Proto') ?? '').split(',').map((hop) => hop.trim())
+    const forwarded = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? hops.at(0)) : ''
+    const isSecure = forwarded ? forwarded === 'https' : publicUrl.startsWith('https:')
+    if (isSecure) c.res.headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
+  })
 
 const typeOf = (file: string) =>
   file.endsWith('.webmanifest')
@@ -76,11 +104,15 @@ const documentFor = ({ registry, documents }: LiveSite, path: string) => {
   const routes = registry.remotes
     .filter(({ enabled }) => enabled)
     .flatMap(({ routes, canary }) => routes.concat(canary?.routes ?? []))
-  const pattern = routes.find((route) => matchesRoute(route.path, path))?.path ?? path
+  const pattern = routes.find((route) => matchesPattern(route.path, path))?.path ?? path
   return documents.get(documentName(pattern)) ?? documents.get('app.html')
 }
 
-const answer = (c: Context<{ Bindings: object }>, document: Document | undefined, type: string) => {
+const respond = (
+  c: Context<{ Bindings: object }>,
+  document: Document | undefined,
+  type: string,
+) => {
   if (!document) return c.text('Not found', 404)
   c.header('Cache-Control', 'no-cache')
   c.header('ETag', document.etag)

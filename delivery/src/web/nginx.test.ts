@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { publish } from '../publish.ts'
-import { builtRemote, builtShell, temporaryFolder } from '../testing/fakePackages.ts'
-import { inlineHashes } from '../site/inlineHashes.ts'
-import { contentSecurityPolicy } from '../site/policy.ts'
+import { publish } from '../publishing/publish.ts'
+import { builtRemote, builtShell, temporaryFolder } from '../../test/fakePackages.ts'
+import { contentSecurityPolicy } from '../documents/policy.ts'
+import { createWeb } from './app.ts'
 
 const example = () => readFile(join(process.cwd(), 'docs/guide/nginx.conf'), 'utf8')
 const isInstalled = spawnSync('nginx', ['-v']).status === 0
@@ -26,7 +26,7 @@ const freePort = async () => {
   return port
 }
 
-// What nginx would otherwise put where only an installed service may write.
+// nginx would otherwise write where only an installed service may.
 const temporaryPaths = (home: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${home}/${name};`)
@@ -43,7 +43,7 @@ const startNginx = async (site: string, apiPort: number) => {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
   const config = join(home, 'nginx.conf')
   await writeFile(config, text)
-  // Started by root, its workers would be somebody who may not read the folder.
+  // Workers of an nginx that root starts run as another user, who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const globals = `${user} daemon off; pid ${home}/pid; error_log stderr;`
   const nginx = spawn('nginx', ['-p', home, '-c', config, '-g', globals], { stdio: 'ignore' })
@@ -55,7 +55,7 @@ const startNginx = async (site: string, apiPort: number) => {
   return { url, stop: () => nginx.kill('SIGQUIT') }
 }
 
-// Where nginx is not installed there is nothing to try it with.
+// These tests need an installed nginx.
 const whereInstalled = isInstalled ? test : test.skip
 
 const landing = { html: '<h1>Hello</h1>', styles: [{ names: 'css a', css: '.css-a{color:red}' }] }
@@ -76,7 +76,7 @@ describe('nginx with the example', () => {
     if (!isInstalled) return
     site = await temporaryFolder()
     const shell = await builtShell('shell', { landing })
-    await publish(site, { shell, remotes: [await builtRemote('mood', { face: { routes } })] })
+    await publish(site, { shell, remotes: [await builtRemote('mood', { manifest: { routes } })] })
     api = createServer(({ url, headers }, response) =>
       response.end(`${url} for ${String(headers['x-forwarded-for'])}`),
     )
@@ -109,12 +109,15 @@ describe('nginx with the example', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  whereInstalled('a document carries the policy that it needs', async () => {
+  whereInstalled('a document holds its own policy', async () => {
     expect(await textOf('/mood')).toContain(`content="${contentSecurityPolicy()}"`)
-    const styles = inlineHashes.landing(landing)
+    const styles = landing.styles.map(({ css }) => css)
     expect(await textOf('/')).toContain(`content="${contentSecurityPolicy({ styles })}"`)
     const { headers } = await get('/mood')
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    const permissionsOf = (from: Headers) => from.get('permissions-policy')
+    const web = createWeb({ site, api: () => new Response() })
+    expect(permissionsOf(headers)).toBe(permissionsOf((await web.request('/mood')).headers))
   })
 
   whereInstalled('versioned files are immutable, missing ones are 404', async () => {
@@ -126,7 +129,7 @@ describe('nginx with the example', () => {
     expect((await get('/lock.sqlite')).headers.get('content-type')).not.toContain('sqlite')
   })
 
-  whereInstalled('what is published next is served without a reload', async () => {
+  whereInstalled('a new publish is served without a reload', async () => {
     const before = await get('/remotes.json')
     expect(await before.json()).toMatchObject({ schema: 1, sequence: 1 })
     await publish(site, { remotes: [await builtRemote('journal')] })
@@ -134,8 +137,9 @@ describe('nginx with the example', () => {
     expect(await textOf('/journal')).toContain('data-manifest')
   })
 
-  whereInstalled('calls are handed on with who calls', async () => {
+  whereInstalled('API calls are passed on with the caller’s address', async () => {
     expect(await textOf('/api/mood/?a=b')).toBe('/api/mood/?a=b for 127.0.0.1')
+    expect(await textOf('/.well-known/security.txt')).toContain('/.well-known/security.txt for')
     expect((await get('/icon.svg')).headers.get('content-type')).toContain('image/svg+xml')
   })
 })

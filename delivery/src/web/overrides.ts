@@ -1,29 +1,41 @@
-// Sites on which a developer may take one remote from their own machine: staging and development, never by default.
-import { integrityOf } from '../site/integrity.ts'
+// Sites where a developer may load one remote from their own machine: staging and development, never by default.
+import { inlineHash, inlineScript } from '../documents/inlineScripts.ts'
+import { detachPolicy, extendPolicy } from '../documents/policy.ts'
 
 export type OverrideMode = 'allowed' | 'dev'
 
-// Fast Refresh of a remote has to find the shell's renderer, which registers before the remote is there.
-const hookScript = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__||(function(){var m=new Map,n=0
-window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:m,supportsFiber:true,
-inject:function(r){m.set(++n,r);return n},onScheduleFiberRoot:function(){},
-onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}}})()`
+const origins = ['http://localhost:*', 'http://127.0.0.1:*']
+const sockets = ['ws://localhost:*', 'ws://127.0.0.1:*']
 
-/** What the policy of such a site admits besides. */
-export const loopbackOf = (mode: OverrideMode) => ({
-  origins: ['http://localhost:*', 'http://127.0.0.1:*'],
-  sockets: ['ws://localhost:*', 'ws://127.0.0.1:*'],
-  scripts: mode === 'dev' ? [integrityOf(hookScript, 'sha256')] : [],
-  areStylesOpen: mode === 'dev',
+/** A document as it is served, and the policy of its header. */
+export type ServedHtml = { html: string; policy: string }
+
+/** A document of a site without overrides. */
+export const asPublished = (html: string): ServedHtml => ({
+  html,
+  policy: detachPolicy(html).policy,
 })
 
-const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>\n/
-
-/** Tells the shell, in a document, that this site allows it; the policy is the header's alone then. */
-export const allowOverrides = (mode: OverrideMode) => (html: string) =>
-  html
-    .replace(ownPolicy, '')
-    .replace(
-      '<head>',
-      `<head>\n${mode === 'dev' ? `<script>${hookScript}</script>\n` : ''}<meta name="remote-overrides" content="${mode}">`,
-    )
+/** Tells the shell, in a document, that overrides are allowed. Only the header's policy, which admits them, remains. */
+export const withOverrides =
+  (mode: OverrideMode) =>
+  (published: string): ServedHtml => {
+    const { html, policy } = detachPolicy(published)
+    const hook = mode === 'dev' ? inlineScript('devtoolsHook') : undefined
+    const extended = extendPolicy(policy, {
+      'script-src': [...(hook ? [`'${inlineHash(hook)}'`] : []), ...origins],
+      'font-src': origins,
+      'connect-src': [...origins, ...sockets],
+    })
+    return {
+      html: html.replace(
+        '<head>',
+        `<head>\n${hook ? `<script>${hook}</script>\n` : ''}<meta name="remote-overrides" content="${mode}">`,
+      ),
+      // In development emotion writes style elements, which no hash admits.
+      policy:
+        mode === 'dev'
+          ? extended.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+          : extended,
+    }
+  }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { publish } from '../publish.ts'
-import { builtShell, temporaryFolder } from '../testing/fakePackages.ts'
+import { publish } from '../publishing/publish.ts'
+import { builtShell, temporaryFolder } from '../../test/fakePackages.ts'
 import { createWeb } from './app.ts'
 import { proxyApi } from './proxyApi.ts'
 
@@ -27,7 +27,7 @@ const siteAt = async (port: number) => {
 }
 const caller = { incoming: { socket: { remoteAddress: '203.0.113.9' } } }
 
-test('an API elsewhere is reached through the same origin, with what was sent', async () => {
+test('passes method, headers and body on to the API', async () => {
   const web = await siteBefore((request, response) => {
     response.setHeader('X-Served-By', 'elsewhere')
     let body = ''
@@ -42,7 +42,7 @@ test('an API elsewhere is reached through the same origin, with what was sent', 
   expect(await response.text()).toBe('PUT /api/mood/7/?a=b Bearer x a reading')
 })
 
-test('it is told who calls, after what proxies before have told', async () => {
+test('adds the caller’s address after those of earlier proxies', async () => {
   const web = await siteBefore((request, response) => {
     const { host, ...headers } = request.headers
     response.end(JSON.stringify({ host, headers }))
@@ -58,7 +58,7 @@ test('it is told who calls, after what proxies before have told', async () => {
   expect(told.host).toMatch(/^127\.0\.0\.1/)
 })
 
-test('where it sends a browser on, the browser goes', async () => {
+test('passes redirects on to the browser', async () => {
   const web = await siteBefore((_, response) =>
     response.writeHead(308, { Location: '/api/mood/' }).end(),
   )
@@ -66,7 +66,7 @@ test('where it sends a browser on, the browser goes', async () => {
   expect([response.status, response.headers.get('Location')]).toEqual([308, '/api/mood/'])
 })
 
-test('while it is away its calls are answered in a sentence, and the site is served', async () => {
+test('answers 502 with a sentence while the API is away, and serves the site', async () => {
   const web = await siteBefore(() => undefined)
   api?.close()
   const response = await web.request('/api/mood/')

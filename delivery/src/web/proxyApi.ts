@@ -1,34 +1,34 @@
 import { proxy } from 'hono/proxy'
 
-const longestAnswerMs = 60_000
-const away = { detail: 'Truenorth is away at the moment. Please try again later.' }
+const timeoutMs = 60_000
+const unavailable = { detail: 'Truenorth is away at the moment. Please try again later.' }
 
 type Bindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } }
 
-/** The way that a call has come: whoever handed it on last stands at the end. */
-const wayOf = (request: Request, { incoming }: Bindings) =>
+/** The addresses that a request has come through, the nearest one last. */
+const forwardedFor = (request: Request, { incoming }: Bindings) =>
   [request.headers.get('X-Forwarded-For'), incoming?.socket?.remoteAddress]
     .filter(Boolean)
     .join(', ')
 
 /**
- * Hands calls on to an API that runs elsewhere, so that browsers speak to one origin alone. The API
- * counts this server among its trusted proxies, since all calls come from here.
+ * Passes requests on to an API that runs elsewhere, so that browsers see one origin. The API counts this
+ * server among its trusted proxies, since all requests come from it.
  */
 export const proxyApi =
   (origin: string) =>
   (request: Request, bindings: Bindings = {}) => {
     const { pathname, search, host, protocol } = new URL(request.url)
-    const handOn = (call: Request) => {
-      call.headers.delete('Host')
-      call.headers.set('X-Forwarded-For', wayOf(request, bindings))
-      call.headers.set('X-Forwarded-Host', host)
-      if (!call.headers.has('X-Forwarded-Proto'))
-        call.headers.set('X-Forwarded-Proto', protocol.slice(0, -1))
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestAnswerMs)])
-      return fetch(call, { signal, redirect: 'manual' })
+    const forward = (outgoing: Request) => {
+      outgoing.headers.delete('Host')
+      outgoing.headers.set('X-Forwarded-For', forwardedFor(request, bindings))
+      outgoing.headers.set('X-Forwarded-Host', host)
+      if (!outgoing.headers.has('X-Forwarded-Proto'))
+        outgoing.headers.set('X-Forwarded-Proto', protocol.slice(0, -1))
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+      return fetch(outgoing, { signal, redirect: 'manual' })
     }
-    return proxy(new URL(pathname + search, origin), { raw: request, customFetch: handOn }).catch(
-      () => Response.json(away, { status: 502, headers: { 'Cache-Control': 'no-store' } }),
+    return proxy(new URL(pathname + search, origin), { raw: request, customFetch: forward }).catch(
+      () => Response.json(unavailable, { status: 502, headers: { 'Cache-Control': 'no-store' } }),
     )
   }

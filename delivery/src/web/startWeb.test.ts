@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { publish } from '../publish.ts'
-import { builtShell, temporaryFolder } from '../testing/fakePackages.ts'
+import { publish } from '../publishing/publish.ts'
+import { builtShell, temporaryFolder } from '../../test/fakePackages.ts'
 import { startWeb } from './startWeb.ts'
 
 const start = async (options: Partial<Parameters<typeof startWeb>[0]> = {}) => {
@@ -21,7 +21,7 @@ const say = async (url: string, words: string) => {
   return heard
 }
 
-test('who dribbles headers or a body is answered 408 and put out', async () => {
+test('a client that sends its request too slowly is answered 408 and disconnected', async () => {
   const web = await start({
     limits: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
     api: async (request) => new Response(await request.text()),
@@ -32,7 +32,7 @@ test('who dribbles headers or a body is answered 408 and put out', async () => {
   await web.stop()
 })
 
-test('stopping lets what is being answered finish, and closes connections that are kept', async () => {
+test('stopping waits for pending responses and closes idle connections', async () => {
   const web = await start({ api: () => wait(300).then(() => new Response('late')) })
   // A connection that has been answered and is kept.
   const kept = say(web.url, 'GET /remotes.json HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -46,7 +46,7 @@ test('stopping lets what is being answered finish, and closes connections that a
   await expect(fetch(web.url)).rejects.toThrow('fetch failed')
 })
 
-test('a port that is taken says so', async () => {
+test('rejects with EADDRINUSE when the port is taken', async () => {
   const web = await start()
   const port = Number(new URL(web.url).port)
   await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })

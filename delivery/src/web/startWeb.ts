@@ -6,23 +6,23 @@ export { proxyApi } from './proxyApi.ts'
 
 export type RunningWeb = { url: string; stop: () => Promise<void> }
 
-export type Place = {
+export type ListenOptions = {
   port: number
   host?: string | undefined
-  /** How long a connection may take its time. */
+  /** Timeouts of connections. */
   limits?: Partial<typeof socketLimits>
 }
 
 /**
  * Serves a site on loopback or, with `host`, elsewhere.
- * @throws with `code: 'EADDRINUSE'` when the port is taken.
+ * @throws with `code: 'EADDRINUSE'` when the port is taken
  */
 export const startWeb = async ({
   port,
   host = '127.0.0.1',
   limits,
   ...options
-}: WebOptions & Place): Promise<RunningWeb> => {
+}: WebOptions & ListenOptions): Promise<RunningWeb> => {
   const server = createAdaptorServer({
     fetch: createWeb(options).fetch,
     serverOptions: { ...socketLimits, ...limits },
@@ -32,6 +32,6 @@ export const startWeb = async ({
     server.once('error', reject).listen(port, host, resolve)
   })
   const address = server.address()
-  const given = typeof address === 'object' ? address?.port : port
-  return { url: `http://localhost:${given}`, stop: () => stopServer(server) }
+  const bound = typeof address === 'object' ? address?.port : port
+  return { url: `http://localhost:${bound}`, stop: () => stopServer(server) }
 }

@@ -1,23 +1,23 @@
-import { publish } from '../publish.ts'
-import { builtShell, temporaryFolder } from '../testing/fakePackages.ts'
+import { publish } from '../publishing/publish.ts'
+import { builtShell, temporaryFolder } from '../../test/fakePackages.ts'
 import { createWeb } from './app.ts'
-import type { Transport } from './strictTransport.ts'
+import type { Transport } from './app.ts'
 
 const https = 'https://truenorth.example'
 
 test.each<[string, Transport, string | undefined, boolean]>([
-  ['a site that people reach by https', { publicUrl: https }, undefined, true],
-  ['a site that people reach by http', { publicUrl: 'http://localhost:3000' }, undefined, false],
-  ['a proxy of ours that ended https', { trustedProxies: 1 }, 'https', true],
+  ['a site at an https address', { publicUrl: https }, undefined, true],
+  ['a site at an http address', { publicUrl: 'http://localhost:3000' }, undefined, false],
+  ['a trusted proxy that terminated https', { trustedProxies: 1 }, 'https', true],
   [
-    'a proxy of ours that was asked by http',
+    'a trusted proxy that was called by http',
     { publicUrl: https, trustedProxies: 1 },
     'http',
     false,
   ],
-  ['what a stranger says of the connection', {}, 'https', false],
-  ['what a stranger wrote before our proxy', { trustedProxies: 1 }, 'https, http', false],
-])('%s', async (_title, transport, forwarded, isTold) => {
+  ['a forwarded header without a trusted proxy', {}, 'https', false],
+  ['a forwarded header from before our proxy', { trustedProxies: 1 }, 'https, http', false],
+])('strict transport for %s', async (_title, transport, forwarded, isTold) => {
   const site = await temporaryFolder()
   await publish(site, { shell: await builtShell() })
   const web = createWeb({ site, api: () => new Response(), ...transport })
