@@ -1,4 +1,4 @@
-// A remote that tells what it was given: published by a story into a running site to compare with the shell's own.
+// A remote that tells what it was given: published by a spec into a running site to compare with the shell's own.
 import * as emotion from '@emotion/react'
 import * as query from '@tanstack/react-query'
 import * as auth from '@truenorth/shared-auth'

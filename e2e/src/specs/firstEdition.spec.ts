@@ -1,0 +1,69 @@
+// A site and a data folder of the first edition, opened unchanged and then updated to the present edition.
+import { execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { openApiDocument } from '@truenorth/api'
+import { publish } from '@truenorth/delivery/publish'
+import type { Page } from 'playwright-core'
+import { callApi } from '../support/api.ts'
+import { spec, specLimitMs } from '../support/fixtures.ts'
+import { waitForOfflineCopy } from '../support/network.ts'
+import { fillInReading } from '../support/readings.ts'
+import { copiesFolder } from '../support/remoteBuilds.ts'
+import { signIn } from '../support/users.ts'
+
+const root = process.cwd()
+const firstEdition = join(root, 'test/data/first-edition')
+const unpacked = join(copiesFolder, 'first-edition')
+const startsOn = { site: join(unpacked, 'site'), data: join(firstEdition, 'data') }
+const ada = { username: 'ada', email: 'ada@example.org', password: 'first edition 1!' }
+const packages = ['mf-mood', 'mf-journeys', 'mf-journal', 'mf-feedback']
+const note = 'Written in the first edition, sent in this one.'
+
+beforeAll(async () => {
+  await rm(unpacked, { recursive: true, force: true })
+  await mkdir(unpacked, { recursive: true })
+  await promisify(execFile)('tar', ['-xzf', join(firstEdition, 'site.tar.gz'), '-C', unpacked])
+}, specLimitMs)
+
+/** Address of the shell's first file, which differs from build to build. */
+const shellScript = (page: Page) =>
+  page.locator('script[src*="/assets/shell."]').getAttribute('src')
+
+spec(
+  'a site of the first edition works over its data, is updated as it runs, and what was waiting in the browser arrives once',
+  async ({ page, product, checkScreen, allowErrors }) => {
+    allowErrors(/\/api\//, /\[truenorth\]/)
+    await signIn(page, ada)
+    await waitForOfflineCopy(page)
+    const first = await shellScript(page)
+    await fillInReading(page, 'Good', note)
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    await page.getByRole('button', { name: 'Save Reading' }).click()
+    const notice = page.getByText(/What you wrote is waiting to be saved/)
+    await page.getByRole('status').filter({ has: notice }).waitFor()
+
+    await publish(product.site, {
+      shell: join(root, 'shell'),
+      remotes: packages.map((name) => join(root, name)),
+      api: openApiDocument(),
+    })
+    await page.reload()
+    await page.getByRole('status').filter({ has: notice }).waitFor()
+    expect(await shellScript(page)).not.toBe(first)
+    await page.unroute('**/api/**')
+    await notice.waitFor({ state: 'detached' })
+    const readings = await callApi<{ note: string }[]>(page, 'GET', '/mood/')
+    expect(readings.filter((reading) => reading.note === note)).toHaveLength(1)
+    expect(readings).toHaveLength(13)
+
+    await page.goto('/journal')
+    await page.getByText('With a picture').first().waitFor()
+    await page.goto('/journeys')
+    await page.getByText('Run a first 10 k').first().waitFor()
+    await page.goto('/dashboard')
+    await checkScreen('Your Truenorth Compass')
+  },
+  { serviceWorkers: 'allow', startsOn },
+)

@@ -1,0 +1,27 @@
+// What holds for every screen: axe finds nothing, and nothing is wider than the window.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+// Colours in the middle of a fade are not those of the screen; endless animations are left out.
+const waitForStillness = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .every(({ playState }) => playState !== 'running'),
+  )
+
+/**
+ * What axe finds on the page once its animations have ended, one line each. With forced colours,
+ * contrast is not checked: the system chooses those.
+ */
+export const axeFindings = async (page: Page, { forcedColors = false } = {}) => {
+  await waitForStillness(page)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (forcedColors ? axe.disableRules('color-contrast') : axe).analyze()
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html}`)
+}
+
+/** By how many pixels the page is wider than the window. */
+export const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

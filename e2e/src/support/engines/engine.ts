@@ -1,0 +1,41 @@
+// What the walk through other engines needs of a browser.
+
+export type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'textbox' | 'heading'
+
+/** A page of an engine. Every call waits until it can be done. */
+export type EnginePage = {
+  /** Opens a path of the product. */
+  goto: (path: string) => Promise<void>
+  /** Clicks the first element of that role and accessible name. */
+  click: (role: Role, name: string | RegExp) => Promise<void>
+  /** Types into a field, key by key; `\n` is the Enter key. */
+  type: (label: string | RegExp, text: string) => Promise<void>
+  /** Waits for an element of that role and accessible name. */
+  see: (role: Role, name: string | RegExp) => Promise<void>
+  /** Waits until a function in the page returns, or resolves with, true. */
+  until: <Arg>(isTrue: (arg: Arg) => boolean | Promise<boolean>, arg: Arg) => Promise<void>
+  /** The result of a function in the page. */
+  run: <Arg, Result>(act: (arg: Arg) => Result | Promise<Result>, arg: Arg) => Promise<Result>
+  /** Sets the size of what the page sees, and returns the size that the engine could give. */
+  resize: (width: number, height: number) => Promise<{ width: number; height: number }>
+  /** Errors that the console has shown; an engine that cannot tell has none. */
+  errors: () => string[]
+}
+
+export type Engine = {
+  name: string
+  /** Whether it is installed on this machine. */
+  isInstalled: () => boolean
+  /** What has to be installed. */
+  needs: string
+  /** Starts it with a fresh profile, on the product at this address. */
+  open: (url: string) => Promise<{ page: EnginePage; close: () => Promise<void> }>
+}
+
+/** Waits for a text in the page. */
+export const seeText = (page: EnginePage, text: string) =>
+  page.until((words) => document.body.innerText.includes(words), text)
+
+/** Waits until the page is at a path. */
+export const seePath = (page: EnginePage, path: string) =>
+  page.until((wanted) => location.pathname === wanted, path)

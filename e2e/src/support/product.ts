@@ -1,0 +1,98 @@
+// The whole product, real and fresh: a copy of the built site, an empty database, a port of its own.
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { createLog, startApi, parseEnvironment } from '@truenorth/api'
+import { startWeb } from '@truenorth/delivery/web'
+import { openLine } from './network.ts'
+
+const root = process.cwd()
+/** The server never closes a connection that a busy machine has left idle. */
+const patientSockets = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 }
+const builtSite = process.env['SITE_DIR'] ?? join(root, 'site')
+
+/** Folders that a product is started on as copies: the site that was built last and no data by default. */
+export type ProductFolders = { site?: string; data?: string }
+
+type Options = ProductFolders & { clock?: () => Date; limits?: Record<string, string> }
+
+/** Starts the product; `url` leads to it by a line that can be held and cut. */
+export const startProduct = async ({
+  clock = () => new Date(),
+  limits,
+  site: givenSite = builtSite,
+  data: givenData,
+}: Options = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'truenorth-'))
+  const site = join(folder, 'site')
+  const data = join(folder, 'data')
+  await cp(givenSite, site, { recursive: true, verbatimSymlinks: true })
+  if (givenData) await cp(givenData, data, { recursive: true })
+  const environment = parseEnvironment({ DATA_DIR: data, LOG_LEVEL: 'silent', ...limits })
+  const api = await startApi(environment, createLog(environment), clock)
+  const web = await startWeb({ site, api: api.fetch, port: 0, limits: patientSockets })
+  const line = await openLine(web.url)
+  const remote = (name: string) => join(site, 'remotes', name)
+  return {
+    url: line.url,
+    line,
+    site,
+    data,
+    /** Stops serving a remote's files, as if its team's server were down. */
+    takeDown: (name: string) => rename(remote(name), `${remote(name)}.down`),
+    bringBack: (name: string) => rename(`${remote(name)}.down`, remote(name)),
+    stop: async () => {
+      await line.close()
+      await web.stop()
+      await api.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** Runs `npm run admin -- <username>` beside the running product. Returns what it prints. */
+export const makeAdmin = async ({ data }: Product, username: string) => {
+  const env = { ...process.env, DATA_DIR: data }
+  const command = [join(root, 'api/dist/bin/admin.js'), username]
+  return (await promisify(execFile)(process.execPath, command, { env })).stdout
+}
+
+const pollMs = 100
+const longestWaitMs = 120_000
+
+/** The text of the mails that the product has written to its data folder, once there are so many. */
+export const readMails = async ({ data }: Product, count = 1): Promise<string[]> => {
+  const folder = join(data, 'mail')
+  for (let waited = 0; waited < longestWaitMs; waited += pollMs) {
+    const names: string[] = await readdir(folder).catch(() => [])
+    if (names.length >= count) {
+      const mails = names.toSorted().map((name) => readFile(join(folder, name), 'utf8'))
+      // Long lines are folded in mails.
+      return (await Promise.all(mails)).map((text) => text.replaceAll('=\r\n', ''))
+    }
+    await wait(pollMs)
+  }
+  throw new Error(`There are no ${count} mails in ${folder}.`)
+}
+
+/** Hashes of all files that a site has published so far, by path. */
+export const hashPublishedFiles = async ({ site }: Product) => {
+  const files: Record<string, string> = {}
+  for (const folder of ['assets', 'shells', 'remotes'])
+    for (const file of await readdir(join(site, folder), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      if (!file.isFile()) continue
+      const path = join(file.parentPath, file.name)
+      const content = await readFile(path)
+      files[relative(site, path)] = createHash('sha256').update(content).digest('hex')
+    }
+  return files
+}

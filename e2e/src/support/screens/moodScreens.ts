@@ -1,0 +1,84 @@
+import { openMore } from '../users.ts'
+import { choose, fill, openMenu, press, type Screen } from './screen.ts'
+
+/** The dashboard and all of the readings. */
+export const moodScreens: Screen[] = [
+  { name: 'dashboard', path: '/dashboard', viewer: 'regular' },
+  { name: 'dashboard-empty', path: '/dashboard', viewer: 'newcomer' },
+  { name: 'dashboard-failing', path: '/dashboard', viewer: 'regular', fault: 'fails' },
+  { name: 'dashboard-loading', path: '/dashboard', viewer: 'regular', fault: 'hangs' },
+  { name: 'dashboard-away', path: '/dashboard', viewer: 'regular', fault: { down: 'mood' } },
+  { name: 'dashboard-crowded', path: '/dashboard', viewer: 'crowded' },
+  {
+    name: 'nav-open',
+    path: '/dashboard',
+    viewer: 'regular',
+    prepare: async (page) => {
+      // Wide windows have the links in the bar at the top.
+      await openMore(page)
+    },
+    windowOnly: true,
+  },
+  { name: 'log', path: '/mood/create', viewer: 'newcomer' },
+  {
+    name: 'log-chosen',
+    path: '/mood/create',
+    viewer: 'newcomer',
+    prepare: (page) => choose(page, 'Good'),
+  },
+  { name: 'today', path: '/mood/today', viewer: 'regular' },
+  { name: 'today-empty', path: '/mood/today', viewer: 'newcomer' },
+  { name: 'today-failing', path: '/mood/today', viewer: 'regular', fault: 'fails' },
+  { name: 'today-loading', path: '/mood/today', viewer: 'regular', fault: 'hangs' },
+  {
+    name: 'today-delete',
+    path: '/mood/today',
+    viewer: 'regular',
+    prepare: press(/^Delete/),
+    windowOnly: true,
+  },
+  { name: 'history', path: '/mood/history', viewer: 'regular', windowOnly: true },
+  {
+    name: 'history-list',
+    path: '/mood/history',
+    viewer: 'regular',
+    prepare: (page) => page.getByRole('button', { name: 'List' }).click(),
+    windowOnly: true,
+  },
+  {
+    name: 'history-none',
+    path: '/mood/history?q=zzz',
+    viewer: 'regular',
+    prepare: fill('Search readings', 'zzz'),
+  },
+  { name: 'history-empty', path: '/mood/history', viewer: 'newcomer' },
+  { name: 'history-failing', path: '/mood/history', viewer: 'regular', fault: 'fails' },
+  { name: 'history-loading', path: '/mood/history', viewer: 'regular', fault: 'hangs' },
+  { name: 'history-away', path: '/mood/history', viewer: 'regular', fault: { down: 'mood' } },
+  { name: 'history-crowded', path: '/mood/history', viewer: 'crowded', windowOnly: true },
+  {
+    name: 'history-menu',
+    path: '/mood/history',
+    viewer: 'regular',
+    prepare: openMenu(),
+    windowOnly: true,
+  },
+  {
+    name: 'history-delete',
+    path: '/mood/history',
+    viewer: 'regular',
+    prepare: openMenu('Delete'),
+    windowOnly: true,
+  },
+  { name: 'mood-edit', path: '/mood/:mood/edit', viewer: 'regular' },
+  {
+    name: 'mood-edit-discard',
+    path: '/mood/:mood/edit',
+    viewer: 'regular',
+    prepare: async (page) => {
+      await choose(page, 'Sad')
+      await press('Cancel')(page)
+    },
+    windowOnly: true,
+  },
+]

@@ -1,0 +1,72 @@
+import { openFeedback } from '../users.ts'
+import { journalScreens } from './journalScreens.ts'
+import { moodScreens } from './moodScreens.ts'
+import { pathScreens } from './pathScreens.ts'
+import { fill, press, type Screen } from './screen.ts'
+
+// Before signing in, and the demo.
+const visitorScreens: Screen[] = [
+  { name: 'landing', path: '/', viewer: 'visitor' },
+  { name: 'login', path: '/login', viewer: 'visitor' },
+  { name: 'login-errors', path: '/login', viewer: 'visitor', prepare: press('Sign In') },
+  { name: 'register', path: '/register', viewer: 'visitor' },
+  { name: 'register-errors', path: '/register', viewer: 'visitor', prepare: press(/create/i) },
+  {
+    name: 'register-strength',
+    path: '/register',
+    viewer: 'visitor',
+    prepare: fill('Password', 'Northern7', true),
+  },
+  { name: 'password-reset', path: '/password-reset', viewer: 'visitor' },
+  { name: 'terms', path: '/terms', viewer: 'visitor' },
+  { name: 'privacy', path: '/privacy', viewer: 'visitor' },
+  { name: 'not-found', path: '/nowhere', viewer: 'visitor' },
+  {
+    name: 'demo',
+    path: '/login',
+    viewer: 'visitor',
+    prepare: async (page) => {
+      await press('Try the demo')(page)
+      await page.waitForURL('**/dashboard')
+      await page.getByText('Waypoint 4 of 5').waitFor()
+    },
+  },
+]
+
+// Feedback, the account, and the administrators' screens.
+const frameScreens: Screen[] = [
+  {
+    name: 'feedback',
+    path: '/dashboard',
+    viewer: 'regular',
+    prepare: openFeedback,
+    windowOnly: true,
+  },
+  { name: 'account', path: '/account', viewer: 'regular' },
+  {
+    name: 'account-delete',
+    path: '/account',
+    viewer: 'regular',
+    prepare: press('Delete account…'),
+    windowOnly: true,
+  },
+  { name: 'inbox', path: '/admin/feedback', viewer: 'administrator' },
+  {
+    name: 'inbox-open',
+    path: '/admin/feedback',
+    viewer: 'administrator',
+    prepare: (page) => page.getByRole('main').getByText('The chart is lovely').first().click(),
+  },
+  { name: 'inbox-denied', path: '/admin/feedback', viewer: 'regular' },
+  { name: 'inbox-failing', path: '/admin/feedback', viewer: 'administrator', fault: 'fails' },
+  { name: 'remotes', path: '/admin/remotes', viewer: 'administrator' },
+]
+
+/** Every screen in its states. */
+export const screens: Screen[] = [
+  ...visitorScreens,
+  ...moodScreens,
+  ...pathScreens,
+  ...journalScreens,
+  ...frameScreens,
+]

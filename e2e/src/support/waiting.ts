@@ -1,0 +1,20 @@
+// Waits that Playwright does not have.
+import type { Locator, Page } from 'playwright-core'
+
+const pollMs = 100
+
+/** Waits until a function in the page resolves with true; `waitForFunction` takes any promise for true. */
+export const waitForAsync = async <Arg>(
+  page: Page,
+  isTrue: (arg: Arg) => Promise<boolean>,
+  arg: Arg,
+) => {
+  // Playwright's own types of the argument are too narrow for a generic one.
+  const evaluate = page.evaluate.bind(page) as (act: typeof isTrue, arg: Arg) => Promise<boolean>
+  while (!(await evaluate(isTrue, arg))) await page.waitForTimeout(pollMs)
+}
+
+/** Does something and waits for the message that it brings, however briefly that is shown. */
+export const expectMessage = async (message: Locator, act: () => Promise<unknown>) => {
+  await Promise.all([message.first().waitFor(), act()])
+}
