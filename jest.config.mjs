@@ -1,5 +1,6 @@
-// One setting for all packages: three kinds of test, told apart by where they run.
-import { remoteFolders } from './scripts/remoteFolders.mjs'
+// @ts-check
+// One configuration for all packages, with three projects by where tests run.
+import { remoteFolders } from './scripts/workspace.mjs'
 
 const swc = {
   jsc: {
@@ -12,53 +13,54 @@ const shared = {
   rootDir: import.meta.dirname,
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
-    '\\.(woff2|svg|css)$': '<rootDir>/scripts/jest/asset.cjs',
-    // Its CommonJS door has not the names of its other one.
+    '\\.(woff2|svg|css)$': '<rootDir>/scripts/jest/asset.ts',
+    // Its CommonJS entry point lacks names of its ES module.
     '^piscina$': '<rootDir>/node_modules/piscina/dist/index.js',
-    // Names a source that it does not ship.
+    // Its exports have no entry for `require`.
+    '^@zip\\.js/zip\\.js/(.*)$': '<rootDir>/node_modules/@zip.js/zip.js/$1',
+    // Its package.json names a source that it does not ship.
     '^@pandacss/is-valid-prop$': '<rootDir>/node_modules/@pandacss/is-valid-prop/dist/index.js',
   },
-  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/site/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '<rootDir>/site/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
 }
+/** @param {string[]} names */
 const packages = (...names) => names.map((name) => `<rootDir>/${name}/`)
 
+/** @type {import('jest').Config} */
 export default {
-  testTimeout: 20_000,
+  // A busy machine takes its time: no test passes or fails by how long it takes.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      roots: packages('shell', ...remoteFolders, 'shared-auth', 'shared-ui'),
+      roots: packages('shell', ...remoteFolders(), 'shared-auth', 'shared-ui'),
       testMatch: ['**/src/**/*.test.ts?(x)'],
-      testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.cjs',
+      testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.ts',
       testEnvironmentOptions: {
         customExportConditions: ['source', 'browser', 'require', 'default'],
       },
-      setupFilesAfterEnv: [
-        '<rootDir>/scripts/jest/browserSetup.cjs',
-        '<rootDir>/scripts/jest/patience.cjs',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.ts'],
       transformIgnorePatterns: ['/node_modules/(?!(echarts|echarts-for-react|zrender)/)'],
     },
     {
       ...shared,
       displayName: 'server',
-      roots: packages('api', 'delivery'),
-      testMatch: ['**/src/**/*.test.ts'],
+      roots: packages('api', 'api-contract', 'delivery', 'scripts'),
+      testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/api/src/testbed/sameCases.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.cjs'],
-      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
+      setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],
+      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js)/)'],
     },
     {
       ...shared,
-      displayName: 'stories',
+      displayName: 'specs',
       roots: packages('e2e'),
-      testMatch: ['**/src/**/*.story.ts'],
+      testMatch: ['**/src/**/*.spec.ts'],
+      globalSetup: '<rootDir>/e2e/src/support/prepareBrowser.ts',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.cjs'],
-      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js)/)'],
     },
   ],
 }

@@ -7,30 +7,47 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.mjs',
-        'scripts/jest/*.cjs',
+        'scripts/jest/*.ts',
         '*.js',
         'docs/example/*/rspack.config.js',
         'docs/example/*/src/{App,slots/*}.tsx',
       ],
-      // Named to jest for packages that have them; the last by the guide's example, no workspace of its own.
+      // Used by jest for packages that have them; the last by the guide's example, which is no workspace.
       ignoreDependencies: ['@pandacss/is-valid-prop', 'piscina', '@tanstack/react-query'],
     },
-    shell: { entry: ['src/prerender/landing.tsx', 'src/worker/worker.ts', '*.js'] },
+    shell: { entry: ['src/prerender/*.{ts,tsx}', 'src/worker/worker.ts', '*.js'] },
     'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
     'mf-journal': { entry: ['src/App.tsx'] },
     // The PostgreSQL of the tests is a program of its own.
-    api: { entry: ['src/main.ts', 'src/bin/*.ts', 'src/testbed/*.{cjs,mjs}', 'rateLimiters.cjs'] },
-    // Tried by a test where it is installed.
-    delivery: { ignoreBinaries: ['nginx'] },
+    api: {
+      entry: [
+        'src/main.ts',
+        'src/bin/*.ts',
+        'test/support/postgresProcess.mjs',
+        'rateLimiters.cjs',
+      ],
+    },
+    // Tests run these programs; nginx where it is installed.
+    delivery: { entry: ['src/inline/*.ts', 'test/*.mjs'], ignoreBinaries: ['nginx'] },
     e2e: {
       entry: [
-        'src/stories/*.story.ts',
+        'src/specs/*.spec.ts',
+        'src/support/faults/failOnDemand.ts',
         'src/gallery.ts',
         'probe/src/App.tsx',
         'probe/rspack.config.js',
       ],
     },
-    bench: { entry: ['src/*.ts', '*.js'] },
+    // Modules that the monolith's configuration names by path, and a server to compare with.
+    bench: {
+      entry: [
+        'src/*.ts',
+        'src/api/bareServer.ts',
+        'src/api/noisyAccount.ts',
+        'src/monolith/*.ts',
+        '*.js',
+      ],
+    },
   },
 }
 

@@ -1,20 +1,29 @@
-// One bundler setting for the shell and every remote.
+// @ts-check
+// The bundler's settings that the shell and every remote have in common, and those of a remote.
 import { createHash } from 'node:crypto'
-import { readdirSync, existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { RemoteRecordPlugin } from './delivery/bundler/RemoteRecordPlugin.js'
+import { SortedIntegrityPlugin } from './delivery/bundler/SortedIntegrityPlugin.js'
 import { ownSchemas, productionBuilds, RuntimeAsModulesPlugin } from './rspack.lean.js'
-import { readJson, sharedKeys, sharedVersions, taken, versionOf } from './rspack.shared.js'
-import { hashOf } from './scripts/hash.mjs'
+import { readJson, sharedEntryPoints, takenFromShell, versionOf } from './rspack.shared.js'
+import { bundlerVersions, hashOf, resolvedVersions } from './scripts/workspace.mjs'
+
+/** @typedef {import('@rspack/core').Configuration} Configuration */
+/** @typedef {NonNullable<Configuration['plugins']>} Plugins */
 
 const root = import.meta.dirname
 
-/** What `npm run dev` asks for. */
-const inDevelopment = () => process.env.NODE_ENV === 'development'
+/** `rspack serve` sets it before it reads a configuration. */
+export const inDevelopment = () => process.env.NODE_ENV === 'development'
 
+/**
+ * @param {boolean} isDev
+ * @returns {import('@rspack/core').RuleSetRule}
+ */
 const swcRule = (isDev) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -29,8 +38,11 @@ const swcRule = (isDev) => ({
   type: 'javascript/auto',
 })
 
-// A bundled worker would carry the federation runtime, which cannot start outside a page. So a worker
-// is one file without imports, named by `new URL('./x.worker.ts', import.meta.url)`, compiled and no more.
+/**
+ * A bundled worker would contain the federation's runtime, which starts only in a page. So a worker is one
+ * file without imports, named by `new URL('./x.worker.ts', import.meta.url)`, compiled and no more.
+ * @type {import('@rspack/core').RuleSetRule}
+ */
 const workerRule = {
   test: /\.worker\.ts$/,
   dependency: 'url',
@@ -38,138 +50,133 @@ const workerRule = {
   generator: { filename: '[name].[contenthash:10].js' },
 }
 
-const base = ({ dir, isDev }) => ({
-  context: dir,
-  mode: isDev ? 'development' : 'production',
-  target: ['web', 'es2022'],
-  devtool: isDev ? 'cheap-module-source-map' : false,
-  resolve: {
-    extensions: ['.ts', '.tsx', '.js', '.json'],
-    alias: isDev ? {} : productionBuilds,
-  },
-  module: {
-    rules: [
-      swcRule(isDev),
-      { test: /\.(woff2|svg)$/, type: 'asset/resource' },
-      workerRule,
-      ownSchemas,
-    ],
-  },
-  output: {
-    path: join(dir, 'dist'),
-    clean: true,
-    crossOriginLoading: 'anonymous',
-    chunkLoadTimeout: 15_000,
-    filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
-    chunkFilename: isDev ? '[name].js' : '[name].[contenthash:10].js',
-    assetModuleFilename: '[name].[contenthash:10][ext]',
-  },
-  lazyCompilation: false,
-  optimization: {
-    // A chunk holds the libraries that it alone uses: one request instead of two.
-    splitChunks: { cacheGroups: { defaultVendors: false } },
-    minimizer: [
-      new rspack.SwcJsMinimizerRspackPlugin({
-        extractComments: false,
-        minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
-      }),
-    ],
-  },
-  performance: false,
-  stats: 'errors-warnings',
-  infrastructureLogging: { level: 'error' },
-  // Production chunks are loaded with the hash that the build gave them.
-  plugins: isDev
-    ? [new ReactRefreshRspackPlugin()]
-    : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })],
-})
-
-const shellBase = ({ dir, isDev }) => {
-  const config = base({ dir, isDev })
-  const hashed = 'assets/[name].[contenthash:10]'
-  return {
-    ...config,
-    name: 'shell',
-    entry: { shell: './src/bootstrap.tsx' },
-    output: {
-      ...config.output,
-      uniqueName: 'truenorth-shell',
-      publicPath: '/',
-      filename: `${hashed}.js`,
-      chunkFilename: `${hashed}.js`,
-      assetModuleFilename: `${hashed}[ext]`,
+/**
+ * Settings of every browser package.
+ * @param {{ dir: string, isDev: boolean }} options
+ */
+export const baseConfig = ({ dir, isDev }) =>
+  /** @satisfies {Configuration} */ ({
+    context: dir,
+    mode: isDev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDev ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: isDev ? {} : productionBuilds,
     },
+    module: {
+      rules: [
+        swcRule(isDev),
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        workerRule,
+        ownSchemas,
+      ],
+    },
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 15_000,
+      filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+    },
+    lazyCompilation: false,
+    optimization: {
+      // A chunk contains the libraries that it alone uses: one request instead of two.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    /** @type {Plugins} */
+    plugins: isDev
+      ? [new ReactRefreshRspackPlugin()]
+      : // Production chunks are loaded with the hash that the build gave them.
+        [
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+          new SortedIntegrityPlugin(),
+        ],
+  })
+
+/**
+ * Settings of `rspack serve` that the shell and remotes have in common.
+ * @satisfies {Configuration['devServer']}
+ */
+export const baseDevServer = {
+  host: 'localhost',
+  hot: true,
+  liveReload: false,
+  client: /** @type {const} */ ({ overlay: false, logging: 'warn' }),
+  devMiddleware: { stats: 'errors-warnings' },
+}
+
+/**
+ * What a remote exposes: App and every slot.
+ * @param {string} dir the remote's package folder
+ * @returns {Record<string, string>}
+ */
+export const exposesOf = (dir) => {
+  const slots = join(dir, 'src/slots')
+  return {
+    './App': './src/App.tsx',
+    ...Object.fromEntries(
+      (existsSync(slots) ? readdirSync(slots) : [])
+        .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+        .map((file) => [`./slots/${basename(file, '.tsx')}`, `./src/slots/${file}`]),
+    ),
   }
 }
 
 /**
- * Configuration of the shell. It starts the federation itself, when a remote is asked for: the bundler's
- * plugin would put the runtime, and all that is shared, before the first paint.
+ * A name for a build that follows from what goes into it.
+ * @param {string} dir
  */
-export const shellConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
-  const config = shellBase({ dir, isDev })
-  const constants = new rspack.DefinePlugin({
-    SHARED_VERSIONS: JSON.stringify(sharedVersions),
-    // Read by the federation's runtime, which then leaves out what is for servers.
-    ENV_TARGET: JSON.stringify('web'),
-  })
-  return {
-    ...config,
-    plugins: [...config.plugins, constants, new RuntimeAsModulesPlugin(), ...plugins],
-  }
-}
-
-/** The shell without federation, for the bench's monolith. */
-export const monolithBase = ({ dir, output }) => {
-  const config = shellBase({ dir, isDev: false })
-  return { ...config, name: 'monolith', output: { ...config.output, path: output } }
-}
-
-/** A program of the shell's sources that the build itself runs; libraries take its place for a worker. */
-export const buildTimeConfig = ({ dir, entry, plugins }) => {
-  const { optimization: _, ...config } = shellBase({ dir, isDev: false })
-  return {
-    ...config,
-    name: 'build-time',
-    target: ['webworker', 'es2022'],
-    entry,
-    output: { ...config.output, filename: '[name].js', library: { type: 'commonjs2' } },
-    optimization: { minimize: false },
-    plugins,
-  }
-}
-
-/** What a remote exposes follows from its folders: App and every slot. */
-export const exposesOf = (dir) => ({
-  './App': './src/App.tsx',
-  ...Object.fromEntries(
-    (existsSync(join(dir, 'src/slots')) ? readdirSync(join(dir, 'src/slots')) : [])
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-      .map((file) => [`./slots/${basename(file, '.tsx')}`, `./src/slots/${file}`]),
-  ),
-})
-
-/** Names a build by what goes into it. */
-const buildOf = (dir) =>
+const buildName = (dir) =>
   createHash('sha256')
     .update(
       hashOf(dir, ['.']) +
-        hashOf(root, ['rspack.base.js', 'rspack.lean.js', 'rspack.shared.js', 'package-lock.json']),
+        hashOf(
+          root,
+          ['rspack.base.js', 'rspack.lean.js', 'rspack.shared.js'],
+          [...bundlerVersions(), ...resolvedVersions([basename(dir)])],
+        ),
     )
     .digest('hex')
     .slice(0, 10)
 
-/** Configuration of a remote: takes everything shared from the shell, runs under any address. */
+/**
+ * Configuration of a remote. It takes everything shared from the shell and runs under any address.
+ * `rspack serve` serves it with Fast Refresh, for a page of `npm run dev` or of a shell in development.
+ * @param {{ dir: string, isDev?: boolean, plugins?: Plugins }} options
+ * @returns {Configuration}
+ */
 export const remoteConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
+  /** @type {{ name: string }} */
   const { name } = readJson(join(dir, 'remote.json'))
-  const config = base({ dir, isDev })
-  // Two builds of one remote may run in one page (the previous one steps in): they share no global.
-  const global = `truenorth_${name.replaceAll('-', '_')}_${isDev ? 'dev' : buildOf(dir)}`
+  const config = baseConfig({ dir, isDev })
+  // Two builds of one remote may run in one page, when the previous one replaces one that failed: they share no global.
+  const global = `truenorth_${name.replaceAll('-', '_')}_${isDev ? 'dev' : buildName(dir)}`
   return {
     ...config,
     name,
     entry: {},
     output: { ...config.output, uniqueName: global, publicPath: 'auto' },
+    devServer: {
+      ...baseDevServer,
+      port: Number(process.env.REMOTE_PORT ?? 3001),
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      onListening: ({ options }) =>
+        console.log(
+          `${name} is served to pages with ?remote.${name}=http://localhost:${options.port}/mf-manifest.json`,
+        ),
+    },
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin({
@@ -179,12 +186,16 @@ export const remoteConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => 
         library: { type: 'var', name: global },
         filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposesOf(dir),
-        shared: taken,
+        shared: takenFromShell,
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new RuntimeAsModulesPlugin(),
-      new RemoteRecordPlugin({ dir, doors: sharedKeys, api: versionOf('@truenorth/api') }),
+      new RemoteRecordPlugin({
+        dir,
+        entryPoints: Object.keys(sharedEntryPoints),
+        api: versionOf('@truenorth/api'),
+      }),
       ...plugins,
     ],
   }

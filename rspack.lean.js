@@ -1,20 +1,44 @@
+// @ts-check
 // Resolves libraries to the builds of which a bundle keeps only what it uses.
 import { join } from 'node:path'
 
 const modules = join(import.meta.dirname, 'node_modules')
 
-/** Without the checks and warnings that its development build carries. */
+/** The router without the checks and warnings of its development build. */
 export const productionBuilds = {
   'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
   'react-router/dom$': join(modules, 'react-router/dist/production/dom-export.mjs'),
 }
 
-/**
- * The registry's reader brings its own few schemas of zod. In one instance with the demo's server,
- * the first paint would carry all that the server uses.
- */
-export const ownSchemas = { test: /delivery[\\/]src[\\/]registry\.ts$/, layer: 'registry' }
+const zod = join(import.meta.dirname, 'shared-auth/src/browser/zod.ts')
+const contract = /api-contract[\\/]src[\\/]\w+\.ts$/
 
+/**
+ * The first paint has one small zod for its own schemas, apart from that of the demo's server: in one
+ * instance it would load all that the server uses.
+ * @type {import('@rspack/core').RuleSetRule}
+ */
+export const ownSchemas = {
+  oneOf: [
+    { test: zod, layer: 'registry' },
+    {
+      test: /delivery[\\/]src[\\/]registry[\\/]\w+\.ts$/,
+      layer: 'registry',
+      resolve: { alias: { 'zod/mini$': zod } },
+    },
+    // The contract that remotes take from the shell, and that the shell parses with itself; what it imports
+    // stays in its layer.
+    {
+      test: contract,
+      issuer: /shell[\\/]src[\\/](api|remotes)[\\/]\w+\.ts$/,
+      layer: 'registry',
+      resolve: { alias: { 'zod/mini$': zod } },
+    },
+    { test: contract, issuerLayer: 'registry', resolve: { alias: { 'zod/mini$': zod } } },
+  ],
+}
+
+/** @param {string} path */
 const federation = (path) => join(modules, '@module-federation', path)
 const asModules = {
   'runtime/dist/index.cjs': 'runtime/dist/index.js',
@@ -24,8 +48,12 @@ const asModules = {
   'error-codes/dist/index.cjs': 'error-codes/dist/index.mjs',
 }
 
-/** The federation's runtime as ES modules: its plugin names the CommonJS files. Goes after that plugin. */
+/**
+ * Takes the federation's runtime as ES modules, although its plugin names the CommonJS files. Stands after
+ * that plugin.
+ */
 export class RuntimeAsModulesPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
   apply({ options, hooks }) {
     hooks.afterPlugins.tap({ name: 'RuntimeAsModules', stage: 1000 }, () => {
       options.resolve.alias = {

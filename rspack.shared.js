@@ -1,61 +1,96 @@
-// What the shell provides and remotes take from it: once in a page, whoever asks.
+// @ts-check
+// What the shell provides and remotes take from it: one instance of each in a page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = import.meta.dirname
+
+/**
+ * @param {string} path
+ * @throws when the file is missing or is no JSON
+ */
 export const readJson = (path) => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw new Error(`${path} cannot be read: ${cause.message}`, { cause })
+    throw new Error(`${path} cannot be read: ${String(cause)}`, { cause })
   }
 }
+
+/** @param {string} name */
+const isOurs = (name) => name.startsWith('@truenorth/')
+
+/** @param {string} name a package of this workspace, without its scope */
+const manifestOf = (name) => readJson(join(root, name, 'package.json'))
+
+/**
+ * The version of a package, of ours or installed.
+ * @param {string} name
+ * @returns {string}
+ */
 export const versionOf = (name) =>
-  name.startsWith('@truenorth/')
-    ? readJson(join(root, name.split('/')[1], 'package.json')).version
+  isOurs(name)
+    ? manifestOf(name.slice('@truenorth/'.length)).version
     : readJson(join(root, 'node_modules', name, 'package.json')).version
 
 const libraries = ['react', 'react-dom', '@emotion/react', '@tanstack/react-query']
-// Testing is for tests, the demo's server for the shell alone.
-const isShared = (door) => !['./testing', './demo'].includes(door)
-const doorsOf = (name) =>
-  Object.keys(readJson(join(root, name, 'package.json')).exports)
-    .filter(isShared)
-    .map((door) => `@truenorth/${name}${door.slice(1)}`)
+// For tests, and for the shell alone.
+const notShared = /^\.\/(testing|demo)(\/|$)/
 
-/** What the shell provides (`shell/src/remotes/provided.ts`): libraries, and all doors of the shared packages. */
-export const sharedKeys = [...libraries, ...['shared-auth', 'shared-ui'].flatMap(doorsOf)]
-
-/** Source file of each shared door that is ours; an empty string for a library that is shared whole. */
-export const sharedDoors = Object.fromEntries(
-  sharedKeys.map((key) => {
-    const [, name, ...rest] = key.split('/')
-    const door = ['.', ...rest].join('/')
-    return [
-      key,
-      key.startsWith('@truenorth/')
-        ? join(root, name, readJson(join(root, name, 'package.json')).exports[door])
-        : '',
-    ]
+/** Source file of each shared entry point that is ours. */
+const ownEntryPoints = Object.fromEntries(
+  ['shared-auth', 'shared-ui'].flatMap((name) => {
+    /** @type {Record<string, string>} */
+    const exports = manifestOf(name).exports
+    return Object.entries(exports)
+      .filter(([path]) => !notShared.test(path))
+      .map(([path, file]) => [`@truenorth/${name}${path.slice(1)}`, join(root, name, file)])
   }),
 )
 
-const isOurs = (key) => key.startsWith('@truenorth/')
-const packageOf = (key) =>
-  key
-    .split('/')
-    .slice(0, isOurs(key) || key.startsWith('@') ? 2 : 1)
-    .join('/')
-
-/** Version of each shared door. */
-export const sharedVersions = Object.fromEntries(
-  sharedKeys.map((key) => [key, versionOf(packageOf(key))]),
+/** The schemas of responses that remotes parse, and the rules of texts; the shell has those of accounts and reports for itself. */
+const contractEntryPoints = Object.fromEntries(
+  ['common', 'feedback', 'journal', 'journeys', 'moods', 'text'].map((name) => [
+    `@truenorth/api-contract/${name}`,
+    join(root, `api-contract/src/${name}.ts`),
+  ]),
 )
 
-/** The `shared` setting of a remote: it takes, and brings nothing of its own. */
-export const taken = Object.fromEntries(
-  Object.entries(sharedVersions).map(([key, version]) => [
-    key,
-    { singleton: true, requiredVersion: `^${version}`, strictVersion: isOurs(key), import: false },
+/**
+ * Everything that the shell provides (`shell/src/remotes/sharedModules.ts`): the source file of each entry point
+ * of ours, the empty string for a library, which is shared whole.
+ * @type {Record<string, string>}
+ */
+export const sharedEntryPoints = {
+  ...Object.fromEntries(libraries.map((name) => [name, ''])),
+  ...ownEntryPoints,
+  ...contractEntryPoints,
+}
+
+/** @param {string} entryPoint */
+const packageOf = (entryPoint) =>
+  entryPoint
+    .split('/')
+    .slice(0, entryPoint.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** Version of each shared entry point. */
+export const sharedVersions = Object.fromEntries(
+  Object.keys(sharedEntryPoints).map((entryPoint) => [
+    entryPoint,
+    versionOf(packageOf(entryPoint)),
+  ]),
+)
+
+/** Module Federation's `shared` option of a remote: it takes everything, and brings nothing of its own. */
+export const takenFromShell = Object.fromEntries(
+  Object.entries(sharedVersions).map(([entryPoint, version]) => [
+    entryPoint,
+    /** @type {const} */ ({
+      singleton: true,
+      requiredVersion: `^${version}`,
+      strictVersion: isOurs(entryPoint),
+      import: false,
+    }),
   ]),
 )

@@ -1,67 +1,68 @@
-// The same code as one program: the remotes are plain lazy imports, nothing is federated. For measuring only.
+// @ts-check
+// The same code as one program: the remotes are plain lazy imports, and nothing is federated. For measuring only.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { exposesOf, monolithBase } from '../rspack.base.js'
-import { ShellRecordPlugin } from '../shell/ShellRecordPlugin.js'
+import { ShellRecordPlugin } from '../delivery/bundler/ShellRecordPlugin.js'
+import { exposesOf } from '../rspack.base.js'
+import { monolithBase } from '../rspack.shell.js'
+import { prerender } from '../shell/prerender.js'
 import { WorkerPlugin } from '../shell/WorkerPlugin.js'
 
 const root = join(import.meta.dirname, '..')
-const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')))
+const replacements = join(import.meta.dirname, 'src/monolith')
+const remotes = readdirSync(root)
+  .map((name) => join(root, name))
+  .filter((dir) => existsSync(join(dir, 'remote.json')))
 
-const importOf = (folder) => {
-  const dir = join(root, folder)
-  const { name } = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'))
-  return Object.entries(exposesOf(dir)).map(
-    ([expose, file]) =>
-      `${JSON.stringify(`${name}/${expose.replace('./', '')}`)}: () => import(${JSON.stringify(join(dir, file))})`,
+/**
+ * @param {string} dir
+ * @returns {{ name: string, routes: { path: string, page?: string }[] }}
+ */
+const manifestOf = (dir) => JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'))
+
+/** @type {(dir: string) => [id: string, file: string][]} */
+const partsOf = (dir) =>
+  Object.entries(exposesOf(dir)).map(([expose, file]) => [
+    `${manifestOf(dir).name}/${expose.replace('./', '')}`,
+    join(dir, file),
+  ])
+
+/** @type {(dir: string) => [path: string, file: string][]} */
+const pagesOf = (dir) =>
+  manifestOf(dir).routes.flatMap(({ path, page }) =>
+    page ? [[path, join(dir, `src/pages/${page}.tsx`)]] : [],
   )
-}
 
-const pagesOf = (folder) => {
-  const dir = join(root, folder)
-  const { routes } = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'))
-  return routes
-    .filter(({ page }) => page)
-    .map(
-      ({ path, page }) =>
-        `${JSON.stringify(path)}: () => import(${JSON.stringify(join(dir, `src/pages/${page}.tsx`))})`,
-    )
-}
+/** @param {[id: string, file: string][]} files */
+const table = (files) =>
+  `{ ${files.map(([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(file)})`).join(', ')} }`
 
-// Stands in for shell/src/remotes/screenFiles.ts: a page is fetched by its import.
-const screens = `
-const pages = { ${remotes.flatMap(pagesOf).join(',\n')} }
-export const fetchFiles = async (remote, path) => pages[path]?.()
-`
+/** The table of lazy imports: see `src/monolith/imports.d.ts`. */
+const imports = () =>
+  `export const parts = ${table(remotes.flatMap(partsOf))}\nexport const pages = ${table(remotes.flatMap(pagesOf))}\n`
 
-// Stands in for shell/src/remotes/federation.ts, with the same two exports.
-const parts = `
-const imports = { ${remotes.flatMap(importOf).join(',\n')} }
-const loading = new Map()
-export const loadPart = (name, expose) => {
-  const id = name + '/' + expose.replace('./', '')
-  if (!loading.has(id)) loading.set(id, imports[id]())
-  return loading.get(id)
-}
-export const forgetPart = () => loading.clear()
-`
-
+/**
+ * @param {string} output
+ * @returns {import('@rspack/core').Configuration}
+ */
 export const monolithConfig = (output) => {
-  const config = monolithBase({ dir: join(root, 'shell'), output })
+  const dir = join(root, 'shell')
+  const config = monolithBase({ dir, output })
   return {
     ...config,
     plugins: [
       ...config.plugins,
       new rspack.experiments.VirtualModulesPlugin({
-        [join(root, 'shell/src/remotes/monolithParts.js')]: parts,
-        [join(root, 'shell/src/remotes/monolithScreens.js')]: screens,
+        [join(replacements, 'imports.js')]: imports(),
       }),
-      new rspack.NormalModuleReplacementPlugin(/\/screenFiles$/, './monolithScreens.js'),
-      new rspack.NormalModuleReplacementPlugin(/\/federation$/, './monolithParts.js'),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/federation$/,
+        join(replacements, 'federation.ts'),
+      ),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new WorkerPlugin(),
-      new ShellRecordPlugin(),
+      new ShellRecordPlugin({ dir, prerender }),
     ],
   }
 }

@@ -1,111 +1,205 @@
-// Builds what has changed: the server by tsc and into few files, the shell and every remote by Rspack, then publishes them into the site.
+// @ts-check
+// npm run build: builds what has changed and publishes it into the site. tsc compiles the server, and Rspack
+// bundles it; Rspack builds the shell and every remote by their own configurations.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from './hash.mjs'
-import { giveUp, install, root } from './install.mjs'
-import { remoteFolders } from './remoteFolders.mjs'
+import { pathToFileURL } from 'node:url'
+import { defaultSite, giveUp, install, messageOf, problemsOf, root } from './setup.mjs'
+import { bundlerVersions, hashOf, remoteFolders, resolvedVersions } from './workspace.mjs'
 
 const settings = [
-  'package-lock.json',
   'rspack.base.js',
   'rspack.lean.js',
   'rspack.shared.js',
+  'rspack.shell.js',
   'delivery/bundler',
   'tsconfig.base.json',
   'tsconfig.node.json',
+  'api-contract',
 ]
-const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry.ts']
+const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry']
+/** The server: its API and its web server. */
+const server = ['api', 'delivery']
 
-/** What a package's build reads. Remotes hold nothing of the shared packages; the shell holds all of them. */
+/** Packages whose libraries the shell contains. */
+const inShell = ['shell', 'shared-auth', 'shared-ui', 'api-contract', 'api']
+
+/**
+ * What a package's build reads. Remotes contain nothing of the shared packages; the shell contains all of them.
+ * @param {string} name
+ */
 const inputsOf = (name) => {
-  if (name === 'server') return [...settings, 'api', 'delivery']
-  return [...settings, name, ...(name === 'shell' ? sharedSources : [])]
+  if (name === 'server')
+    return {
+      paths: [...settings, ...server],
+      versions: [...resolvedVersions(server), ...resolvedVersions([''], { only: ['typescript'] })],
+    }
+  if (name === 'shell')
+    return { paths: [...settings, name, ...sharedSources], versions: resolvedVersions(inShell) }
+  return { paths: [...settings, name], versions: resolvedVersions([name]) }
 }
-/** What tells one state of a package from another. */
-export const hashOfPackage = (name) => hashOf(root, inputsOf(name))
-const stampOf = (name) => join(root, '.build', `${name}.hash`)
-const stamp = (name, hash) => {
-  mkdirSync(join(root, '.build'), { recursive: true })
-  writeFileSync(stampOf(name), hash)
+
+/**
+ * Tells one state of a package from another by what its bundle is made of: its files, and the versions that
+ * it resolves. Another package's libraries are no part of it.
+ * @param {string} name
+ */
+export const hashOfPackage = (name) => {
+  const { paths, versions } = inputsOf(name)
+  return hashOf(root, paths, [...bundlerVersions(), ...versions])
 }
-const outputOf = (name) => join(root, name === 'server' ? 'delivery' : name, 'dist')
-const isFresh = (name, hash) =>
-  existsSync(outputOf(name)) &&
-  existsSync(stampOf(name)) &&
-  readFileSync(stampOf(name), 'utf8') === hash
+
+/**
+ * Remembers which state of something was built.
+ * @param {string} name
+ * @param {string} output folder that the build writes
+ */
+export const stampFor = (name, output) => {
+  const path = join(root, '.build', `${name}.hash`)
+  return {
+    /** @param {string} hash */
+    isFresh: (hash) =>
+      existsSync(output) && existsSync(path) && readFileSync(path, 'utf8') === hash,
+    /** @param {string} hash */
+    write: (hash) => {
+      mkdirSync(join(path, '..'), { recursive: true })
+      writeFileSync(path, hash)
+    },
+  }
+}
+/** @param {string} name */
+const stampOf = (name) => stampFor(name, join(root, name === 'server' ? 'delivery' : name, 'dist'))
+
+/**
+ * The Rspack configuration of a package.
+ * @param {string} dir
+ * @returns {Promise<import('@rspack/core').Configuration>}
+ */
+export const configOf = async (dir) => {
+  const { href } = pathToFileURL(join(dir, 'rspack.config.js'))
+  // A configuration is read anew for development.
+  const { default: config } = await import(`${href}?${process.env.NODE_ENV ?? ''}`)
+  return typeof config === 'function' ? config() : config
+}
+
+/**
+ * Bundles packages as `rspack build` does in each of them, but in one process.
+ * @param {import('@rspack/core').Configuration[]} configs
+ * @throws with the compiler's messages when one does not build
+ */
+export const bundle = async (configs) => {
+  const { rspack } = await import('@rspack/core')
+  const compiler = rspack(configs)
+  /** @type {import('@rspack/core').MultiStats | undefined} */
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)))
+  })
+  await new Promise((resolve) => {
+    compiler.close(resolve)
+  })
+  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
+}
+
+/**
+ * Bundles packages, or ends the program with the compiler's messages.
+ * @param {string[]} dirs
+ * @param {string} failure the sentence to end with
+ */
+export const bundleOrGiveUp = async (dirs, failure) => {
+  try {
+    await bundle(await Promise.all(dirs.map(configOf)))
+  } catch (error) {
+    giveUp(`${messageOf(error)}\n${failure}`)
+  }
+}
 
 /** Builds the server, unless it is built already. */
 export const buildServer = async () => {
   const hash = hashOfPackage('server')
-  if (isFresh('server', hash)) return
-  const tsc = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'api', 'delivery'],
-    { cwd: root, stdio: 'inherit' },
+  if (stampOf('server').isFresh(hash)) return
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const { status } = spawnSync(process.execPath, [tsc, '-b', ...server], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) giveUp('The server could not be built: see the type errors above.')
+  await bundleOrGiveUp(
+    server.map((name) => join(root, name)),
+    'The server could not be built: see above.',
   )
-  if (tsc.status !== 0) giveUp('The server could not be built: see the type errors above.')
-  const { bundle } = await import('./bundle.mjs')
-  await bundle([join(root, 'api')]).catch(({ message }) =>
-    giveUp(`${message}\nThe server could not be built: see above.`),
-  )
-  stamp('server', hash)
+  stampOf('server').write(hash)
 }
 
 /**
  * Builds what has changed and publishes it.
- * @param site the folder that is served
+ * @param {string} [site] the folder that is served
  */
-export const build = async (site = join(root, 'site')) => {
+export const build = async (site = defaultSite()) => {
   const hashes = new Map(
-    ['server', 'shell', ...remoteFolders].map((name) => [name, hashOfPackage(name)]),
+    ['server', 'shell', ...remoteFolders()].map((name) => [name, hashOfPackage(name)]),
   )
-  const stale = [...hashes.keys()].filter((name) => !isFresh(name, hashes.get(name)))
+  const stale = [...hashes].filter(
+    ([name, hash]) => name !== 'server' && !stampOf(name).isFresh(hash),
+  )
   await buildServer()
-  const bundles = stale.filter((name) => name !== 'server')
-  if (bundles.length) {
-    console.log(`Building ${bundles.join(', ')}…`)
-    const { bundle } = await import('./bundle.mjs')
-    await bundle(bundles.map((name) => join(root, name))).catch(({ message }) =>
-      giveUp(`${message}\nThe build failed: see above.`),
+  if (stale.length) {
+    const names = stale.map(([name]) => name)
+    console.log(`Building ${names.join(', ')}…`)
+    await bundleOrGiveUp(
+      names.map((name) => join(root, name)),
+      'The build failed: see above.',
     )
   }
-  for (const name of bundles) stamp(name, hashes.get(name))
+  for (const [name, hash] of stale) stampOf(name).write(hash)
   await publishStale(site, hashes)
 }
 
-const recordOf = (site) => join(site, 'published.json')
+/** @param {string} site */
+const publishedFile = (site) => join(site, 'published.json')
+/**
+ * @param {string} site
+ * @returns {Record<string, string>}
+ */
 const publishedIn = (site) =>
-  existsSync(recordOf(site)) ? JSON.parse(readFileSync(recordOf(site), 'utf8')) : {}
+  existsSync(publishedFile(site)) ? JSON.parse(readFileSync(publishedFile(site), 'utf8')) : {}
 
 /**
- * Notes which states of packages a site was given: what was taken back or is on trial since is not
- * published once more by the next build.
+ * Notes which states of packages a site was given, so that the next build does not publish again what was
+ * rolled back since, or runs as a canary.
+ * @param {string} site
+ * @param {Record<string, string>} hashes by package
  */
 export const notePublished = (site, hashes) =>
-  writeFileSync(recordOf(site), JSON.stringify({ ...publishedIn(site), ...hashes }))
+  writeFileSync(publishedFile(site), JSON.stringify({ ...publishedIn(site), ...hashes }))
 
+/**
+ * @param {string} site
+ * @param {Map<string, string>} hashes
+ */
 const publishStale = async (site, hashes) => {
-  const { publish } = await import('@truenorth/delivery/publish')
-  const { openApiDocument } = await import('@truenorth/api')
   const published = publishedIn(site)
   const stale = [...hashes.keys()].filter((name) => published[name] !== hashes.get(name))
   if (!stale.length) return
-  const publication = {
-    shell: stale.includes('shell') ? join(root, 'shell') : undefined,
-    remotes: stale.filter((name) => remoteFolders.includes(name)).map((name) => join(root, name)),
-    api: openApiDocument(),
+  const { publish } = await import('@truenorth/delivery/publish')
+  const { openApiDocument } = await import('@truenorth/api')
+  const remotes = stale.filter((name) => name !== 'server' && name !== 'shell')
+  try {
+    await publish(site, {
+      shell: stale.includes('shell') ? join(root, 'shell') : undefined,
+      remotes: remotes.map((name) => join(root, name)),
+      api: openApiDocument(),
+      isRebuild: true,
+    })
+  } catch (error) {
+    giveUp(`Not published, the site is as it was.\n${problemsOf(error).join('\n')}`)
   }
-  await publish(site, publication).catch((error) => {
-    if (error.name !== 'Refusal') throw error
-    giveUp(`Not published, the site is as it was.\n${error.message}`)
-  })
   notePublished(site, Object.fromEntries(hashes))
 }
 
 if (process.argv[1] === import.meta.filename) {
   install()
   const started = performance.now()
-  await build(process.env.SITE_DIR)
+  await build()
   console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

@@ -1,9 +1,8 @@
+// @ts-check
 // npm run new-remote -- sunrise: begins a remote, as a copy of the guide's example under a name of its own.
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { giveUp, install, root } from './install.mjs'
-import { readArguments } from './readArguments.mjs'
+import { giveUp, install, npm, readArguments, root } from './setup.mjs'
 
 const usage = 'npm run new-remote -- NAME'
 const { positionals } = readArguments(usage, { allowPositionals: true })
@@ -16,28 +15,40 @@ if (existsSync(join(root, folder))) giveUp(`${folder} is there already: choose a
 install()
 
 const outputs = new Set(['dist', '.tsc', 'node_modules'])
+/**
+ * @param {string} path
+ * @param {(text: string) => string} change
+ */
 const edit = (path, change) =>
   writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')))
 
-const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')
-/** What the example calls itself, in each of the forms in which that is written. */
-const renamed = (text) =>
+const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+/**
+ * Replaces what the example calls itself, in each form in which that is written.
+ * @param {string} text
+ */
+const rename = (text) =>
   text
     .replaceAll('mf-example', folder)
     .replaceAll(/(["'])example\1/g, `$1${name}$1`)
     .replaceAll(/(["'/])sunrise(?=["'])/g, `$1${name}`)
     .replaceAll(/(["'])Sunrise\1/g, `$1${title}$1`)
-// The example lies two folders deeper.
-const moved = (text) => text.replaceAll('../../../', '../')
+/**
+ * Corrects relative paths: the example lies two folders deeper.
+ * @param {string} text
+ */
+const move = (text) => text.replaceAll('../../../', '../')
 
 cpSync(join(root, 'docs/example/mf-example'), join(root, folder), {
   recursive: true,
   filter: (path) => !outputs.has(basename(path)),
 })
-for (const path of readdirSync(join(root, folder), { recursive: true }).filter(extname))
-  edit(join(folder, path), (text) => renamed(dirname(path) === '.' ? moved(text) : text))
+for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+  if (extname(path))
+    edit(join(folder, path), (text) => rename(dirname(path) === '.' ? move(text) : text))
 
 edit('package.json', (text) => {
+  /** @type {{ workspaces: string[] }} */
   const workspace = JSON.parse(text)
   const last = workspace.workspaces.findLastIndex((one) => one.startsWith('mf-'))
   workspace.workspaces.splice(last + 1, 0, folder)
@@ -48,12 +59,7 @@ edit('tsconfig.json', (text) =>
     last.concat(last.replace(/mf-[^"]*/, folder)),
   ),
 )
-const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-if (npm.status !== 0) giveUp('npm could not enter it into package-lock.json: run npm install.')
+if (!npm('install')) giveUp('npm could not enter it into package-lock.json: run npm install.')
 console.log(`${folder} is there, a remote that works, with the route /${name}. Go on with:
   npm run dev -- ${folder}
   npm run publish-remote -- ${folder} --dry-run`)

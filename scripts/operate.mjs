@@ -1,8 +1,9 @@
-// npm run admin, backup, restore, move: programs for whoever holds the server, run where its data lies.
+// @ts-check
+// npm run admin, backup, restore, move: programs for an operator, run on the machine that has the data.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { giveUp, install, root } from './install.mjs'
+import { giveUp, install, root } from './setup.mjs'
 
 const [name, ...rest] = process.argv.slice(2)
 install()

@@ -1,15 +1,17 @@
-// npm run publish-remote -- mf-mood [--site DIR] [--dry-run] [--canary SHARE]: builds one package alone and publishes it.
+// @ts-check
+// npm run publish-remote -- mf-mood: builds one package alone and publishes it.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { giveUp, install, root } from './install.mjs'
-import { readArguments } from './readArguments.mjs'
-import { remoteFolders } from './remoteFolders.mjs'
+import { basename, join } from 'node:path'
+import { buildServer, bundleOrGiveUp, hashOfPackage, notePublished } from './build.mjs'
+import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
+import { findRemote, remoteFolders } from './workspace.mjs'
 
 const usage = 'npm run publish-remote -- FOLDER [--site DIR] [--dry-run] [--canary SHARE]'
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
-    site: { type: 'string', default: process.env.SITE_DIR ?? join(root, 'site') },
+    site: { type: 'string', default: defaultSite() },
     canary: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
@@ -19,66 +21,36 @@ if (!folder || more.length) giveUp(`Which one? ${usage}`)
 const canary = values.canary === undefined ? undefined : Number(values.canary)
 if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
   giveUp(`--canary takes a share of browsers from 1 to 100 (percent), not ${values.canary}.`)
-const dir = [join(root, folder), resolve(folder)].find((path) =>
-  existsSync(join(path, 'remote.json')),
-)
-if (!dir)
-  giveUp(
-    folder === 'shell'
-      ? 'The shell is published by npm run build, with whatever else has changed.'
-      : `${folder} is no folder of a remote: it has no remote.json.`,
-  )
+const dir = findRemote(folder)
+const name = basename(dir)
 
 install()
-const { buildServer, hashOfPackage, notePublished } = await import('./build.mjs')
-const { bundle } = await import('./bundle.mjs')
 const started = performance.now()
-await buildServer()
-const hash = hashOfPackage(basename(dir))
-await bundle([dir]).catch(({ message }) => giveUp(`${message}\n${basename(dir)} does not build.`))
-const { planPublish, publish } = await import('@truenorth/delivery/publish')
-
-const isOwn = remoteFolders.some((own) => join(root, own) === dir)
-const publication = { remotes: [dir], canary }
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-const nameIn = ({ registry }, name) => registry.remotes.find((remote) => remote.name === name)
+await buildServer()
+const hash = hashOfPackage(name)
+// The bundler drops types without reading them.
+const tsc = join(root, 'node_modules/typescript/bin/tsc')
+if (existsSync(join(dir, 'tsconfig.json')))
+  if (spawnSync(process.execPath, [tsc, '-b', dir], { stdio: 'inherit' }).status !== 0)
+    giveUp(`Not published, nothing has changed. ${name} has type errors: see above.`)
+await bundleOrGiveUp([dir], `${name} does not build.`)
 
-const printPlan = ({ builds: [{ release, files }], live, next }) => {
-  const present = nameIn(live, release.name)
-  const kilobytes = [...files.values()].reduce(
-    (sum, { br, plain }) => sum + (br ?? plain).length,
-    0,
-  )
-  console.log(`Checked in ${seconds()}; nothing was changed.
-  remote    ${release.name}, package ${release.package}
-  version   ${release.version}${present ? `, now ${present.version}` : ', new here'}
-  folder    remotes/${release.name}/${release.version}/, ${files.size} files, ${(kilobytes / 1000).toFixed(1)} KB brotli
-  routes    ${release.routes.map(({ path }) => path).join(', ') || 'none'}
-  slots     ${release.slots.map(({ page, place }) => `${place} on the ${page}`).join(', ') || 'none'}
-  then      ${outcome(next, release)}`)
-}
-
-const outcome = (generation, { name, version }) => {
-  const entry = nameIn(generation, name)
-  if (entry.canary?.version === version)
-    return `${entry.canary.share} % of browsers get ${version}.`
-  if (entry.waiting?.version === version)
-    return `${name} is pinned to ${entry.version}: ${version} waits. To let it go live: npm run remote -- unpin ${name}`
-  const hidden = entry.enabled ? '' : ` ${name} is disabled: npm run remote -- enable ${name}`
-  const back = entry.previous ? ` To take it back: npm run remote -- rollback ${name}` : ''
-  return `${name} is at ${version}.${hidden}${back}`
-}
-
+const { planPublish, publish } = await import('@truenorth/delivery/publish')
+const { describePlan, outcomeOf } = await import('@truenorth/delivery/publishReport')
+const publication = { remotes: [dir], canary }
 try {
-  if (values['dry-run']) printPlan(await planPublish(values.site, publication))
-  else {
-    const { releases, ...live } = await publish(values.site, publication)
-    if (isOwn) notePublished(values.site, { [basename(dir)]: hash })
-    console.log(`Published in ${seconds()}. ${outcome(live, releases[0])}`)
+  if (values['dry-run']) {
+    const plan = await planPublish(values.site, publication)
+    console.log(`Checked in ${seconds()}; nothing was changed.\n${describePlan(plan)}`)
+  } else {
+    const { releases, registry } = await publish(values.site, publication)
+    const isOwn = remoteFolders().some((own) => join(root, own) === dir)
+    if (isOwn) notePublished(values.site, { [name]: hash })
+    const outcomes = releases.map((release) => outcomeOf(registry, release))
+    console.log(`Published in ${seconds()}. ${outcomes.join(' ')}`)
   }
 } catch (error) {
-  if (error.name !== 'Refusal') throw error
-  giveUp(
-    `Not published, nothing has changed.\n${error.complaints.map((one) => `- ${one}`).join('\n')}`,
-  )
+  const problems = problemsOf(error).map((one) => `- ${one}`)
+  giveUp(`Not published, nothing has changed.\n${problems.join('\n')}`)
 }

@@ -1,21 +1,52 @@
-// npm run remote -- list|rollback|canary|promote|pin|unpin|disable|enable NAME …: says or changes what is live, without a build.
+// @ts-check
+// npm run remote, npm run prune: say or change what is in a site, without a build.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, install, root } from './install.mjs'
-import { readArguments } from './readArguments.mjs'
+import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
+
+/** @param {string} site */
+const requireSite = (site) => {
+  if (!existsSync(join(site, 'generations'))) giveUp(`There is no published site in ${site}.`)
+}
+
+/** npm run prune: removes files that no open tab can need any more. */
+const prune = async () => {
+  const { values } = readArguments('npm run prune -- [--site DIR] [--days 14]', {
+    args: process.argv.slice(3),
+    options: {
+      site: { type: 'string', default: defaultSite() },
+      days: { type: 'string', default: '14' },
+    },
+  })
+  const keepDays = Number(values.days)
+  if (!(keepDays >= 0)) giveUp(`--days takes a number of days, not ${values.days}.`)
+  requireSite(values.site)
+  const { prune: removeOld } = await import('@truenorth/delivery/prune')
+  const removed = await removeOld(values.site, { keepDays })
+  for (const part of removed) console.log(`  ${part}`)
+  console.log(
+    removed.length
+      ? `Removed ${removed.length} parts that were last live more than ${keepDays} days ago.`
+      : `Nothing is older than ${keepDays} days.`,
+  )
+}
+
+/** npm run remote: lists remotes, or changes what is live of one. */
+const change = async () => {
+  const { runRemoteCommand, usage } = await import('@truenorth/delivery/remoteCommands')
+  const { values, positionals } = readArguments([...usage, 'with --site DIR for another site'], {
+    allowPositionals: true,
+    options: { site: { type: 'string', default: defaultSite() } },
+  })
+  requireSite(values.site)
+  try {
+    console.log(await runRemoteCommand(values.site, positionals))
+  } catch (error) {
+    giveUp(problemsOf(error).join('\n'))
+  }
+}
 
 install()
-if (!existsSync(join(root, 'delivery/dist/remoteCommands.js')))
+if (!existsSync(join(root, 'delivery/dist/commands')))
   giveUp('Truenorth has not been built yet: run npm start once, or npm run build.')
-const { runRemoteCommand, usage } = await import('@truenorth/delivery/remoteCommands')
-const { values, positionals } = readArguments([...usage, 'with --site DIR for another site'], {
-  allowPositionals: true,
-  options: { site: { type: 'string', default: process.env.SITE_DIR ?? join(root, 'site') } },
-})
-if (!existsSync(join(values.site, 'live'))) giveUp(`There is no published site in ${values.site}.`)
-try {
-  console.log(await runRemoteCommand(values.site, positionals))
-} catch (error) {
-  if (error.name !== 'Refusal') throw error
-  giveUp(error.message)
-}
+await (process.argv[2] === 'prune' ? prune() : change())

@@ -1,25 +1,92 @@
+// @ts-check
 // npm test: installs what is missing and runs every check. `--full` runs the long matrices whole.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, root } from './install.mjs'
+import { install, root } from './setup.mjs'
 
 const isFull = process.argv.includes('--full')
+/** @param {string} path */
 const bin = (path) => join(root, 'node_modules', path)
-const jestReport = (name) => join(root, '.build', `${name}.json`)
+/** @param {string} name */
+const reportOf = (name) => join(root, '.build', `${name}.json`)
 
-const jest = (name, ...options) => ({
+/**
+ * A check counts as one test, unless it has a report of jest's.
+ * @typedef {{ name: string, args: string[], report?: string, env?: Record<string, string> }} Check
+ */
+
+/**
+ * @param {string} project
+ * @param {{ name?: string, options?: string[], env?: Record<string, string> }} [settings]
+ * @returns {Check}
+ */
+const jest = (project, { name = project, options = [], env = {} } = {}) => ({
   name,
-  report: jestReport(name),
+  env,
+  report: reportOf(name),
   args: [
     bin('jest/bin/jest.js'),
     '--selectProjects',
-    name,
+    project,
     '--json',
-    `--outputFile=${jestReport(name)}`,
+    `--outputFile=${reportOf(name)}`,
     ...options,
   ],
 })
+
+/**
+ * What depends on the browser's version: caches, workers, locks between tabs, loading of code, input. These
+ * specs also run in the older Chromium of two.
+ */
+const sampleOfSpecs = [
+  'offline',
+  'prefetch',
+  'sharedModules',
+  'scrolling',
+  'multipleTabs',
+  'unsentWrites',
+  'keyboard',
+  'moodLog',
+]
+
+const specs = () => jest('specs', { options: ['--maxWorkers=2'] })
+const specsInPinned = () =>
+  jest('specs', {
+    name: 'specs in the pinned Chromium',
+    env: { E2E_BROWSER: 'pinned' },
+    options: [
+      '--maxWorkers=2',
+      '--testPathPatterns',
+      isFull ? '/(?!engine)\\w+\\.spec\\.ts$' : `/(${sampleOfSpecs.join('|')})\\.spec\\.ts$`,
+    ],
+  })
+
+/**
+ * The specs in the browsers that are there; what is not there is said in a sentence.
+ * @returns {Promise<Check[]>}
+ */
+const browserChecks = async () => {
+  // Compiled by the check of types.
+  const { installedBrowsers, isPinnedHere } = await import('@truenorth/e2e/browser')
+  const { engines } = await import('@truenorth/e2e/engines')
+  for (const engine of engines)
+    if (!engine.isInstalled())
+      console.log(
+        `\n${engine.name} is not installed (${engine.needs}): the main flows are not walked in it.`,
+      )
+  if (process.env.E2E_BROWSER) return [specs()]
+  const isInstalled = installedBrowsers().length > 0
+  if (isInstalled && isPinnedHere()) return [specs(), specsInPinned()]
+  console.log(
+    isInstalled
+      ? '\nThe pinned Chromium is not here: the specs run in the installed one.'
+      : '\nNo Chrome or Chromium is installed: the specs run in the pinned one.',
+  )
+  return [specs()]
+}
+
+/** @type {Check[]} */
 const checks = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '-b'] },
   {
@@ -31,21 +98,33 @@ const checks = [
     args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   },
   { name: 'unused', args: [bin('knip/bin/knip.js')] },
+  { name: 'pinned browser', args: [join(root, 'scripts/pinnedBrowser.mjs')] },
+  { name: 'conventions', args: [join(root, 'scripts/conventions.mjs')] },
   { name: 'build', args: [join(root, 'scripts/build.mjs')] },
   { name: 'budgets', args: [join(root, 'scripts/budgets.mjs')] },
   jest('unit'),
   jest('server'),
-  jest('stories', '--maxWorkers=2'),
 ]
 
-// Jest tells its story on stderr and its JSON on stdout; the JSON goes to the report.
-const run = ({ args, report }) =>
+/**
+ * Jest prints its progress to stderr, and its JSON to stdout as well as to the report.
+ * @param {Check} check
+ * @returns {Promise<number | null>} its exit status
+ */
+const run = ({ args, report, env: more }) =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...(isFull && { FULL: '1' }) }
-    const stdio = ['ignore', report ? 'ignore' : 'inherit', 'inherit']
-    spawn(process.execPath, args, { cwd: root, stdio, env }).once('exit', resolve)
+    const env = { ...process.env, ...(isFull && { FULL: '1' }), ...more }
+    spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', report ? 'ignore' : 'inherit', 'inherit'],
+      env,
+    }).once('exit', resolve)
   })
 
+/**
+ * @param {Check} check
+ * @param {number | null} status
+ */
 const countOf = ({ report }, status) => {
   if (!report) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   try {
@@ -62,8 +141,15 @@ const countOf = ({ report }, status) => {
 install()
 mkdirSync(join(root, '.build'), { recursive: true })
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
 const failing = []
-for (const check of checks) {
+
+/**
+ * Runs a check and adds it to the total.
+ * @param {Check} check
+ * @returns {Promise<boolean>} whether it passed
+ */
+const runAndCount = async (check) => {
   if (check.report) rmSync(check.report, { force: true })
   const started = performance.now()
   console.log(`\n── ${check.name}`)
@@ -75,8 +161,15 @@ for (const check of checks) {
   console.log(
     `${failed ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
-  if (failed && check.name === 'build') break
+  return failed === 0
 }
+
+const runAll = async () => {
+  for (const check of checks) if (!(await runAndCount(check)) && check.name === 'build') return
+  for (const check of await browserChecks()) await runAndCount(check)
+}
+
+await runAll()
 console.log(failing.length ? `\nFailing: ${failing.join(', ')}.` : '\nEvery check passed.')
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

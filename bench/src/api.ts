@@ -1,44 +1,60 @@
-// npm run bench -- api: the API on both databases, each number beside the bar that it has to reach.
+// npm run bench -- api: the API on both databases, each number beside its target.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLog, openApi, parseEnvironment } from '@truenorth/api'
-import { startPostgres } from '@truenorth/api/trials'
-import { againstBareDriver } from './api/bareDriver.ts'
-import { atLeast, atMost, type Bar } from './api/bars.ts'
-import { coldStart } from './api/coldStart.ts'
-import { growth } from './api/growth.ts'
-import { duringLogins } from './api/logins.ts'
-import { processes } from './api/processes.ts'
-import { openStand, type Stand } from './api/stand.ts'
-import { underLoad } from './api/underLoad.ts'
-import { keep } from './results/keep.ts'
-import { cellOf } from './results/tableOf.ts'
+import { createLog, startApi, parseEnvironment } from '@truenorth/api'
+import { startPostgres } from '@truenorth/api/testing'
+import { compareWithBareDriver } from './api/bareDriver.ts'
+import { measureColdStart } from './api/coldStart.ts'
+import { measureGrowth, measureProcesses } from './api/scaling.ts'
+import { measureNoisyNeighbour } from './api/noisyNeighbour.ts'
+import { type FilledServer, openFilledServer } from './api/servers.ts'
+import { measureDuringLogins, measureLoad } from './api/underLoad.ts'
+import { metCell, writeResults } from './common/results.ts'
+import { rounded } from './common/statistics.ts'
 
 const scale = Number(process.env['SCALE'] ?? 1)
 const rounds = Number(process.env['ROUNDS'] ?? 7)
 const seconds = Number(process.env['SECONDS'] ?? 4)
+const noiseRounds = Math.min(rounds, 5)
 const daysAYear = 365
 const scaled = (users: number) => Math.max(40, Math.round(users * scale))
 const [fewUsers, users, manyUsers] = [3, scaled(1000), scaled(2740)]
 
-const besideDriver = async (stand: Stand) => {
-  const environment = parseEnvironment({ ...stand.variables, LOG_LEVEL: 'silent' })
-  const api = await openApi(environment, createLog(environment))
-  const { id: userId } = await stand.database.db
+type Bar = { database: string; what: string; measured: number; bar: string; met: boolean }
+
+const atMost = (database: string, what: string, measured: number, most: number): Bar => ({
+  database,
+  what,
+  measured: rounded(measured),
+  bar: `≤ ${most}`,
+  met: measured <= most,
+})
+const atLeast = (database: string, what: string, measured: number, least: number): Bar => ({
+  database,
+  what,
+  measured: rounded(measured),
+  bar: `≥ ${least}`,
+  met: measured >= least,
+})
+
+const compareDriver = async (server: FilledServer) => {
+  const environment = parseEnvironment({ ...server.variables, LOG_LEVEL: 'silent' })
+  const api = await startApi(environment, createLog(environment))
+  const { id: userId } = await server.database.db
     .selectFrom('users')
     .select('id')
     .where('username', '=', 'user30')
     .executeTakeFirstOrThrow()
-  const [token = ''] = await stand.signIn('user30')
-  const results = await againstBareDriver(api, stand.database, { token, userId, rounds })
+  const [token = ''] = await server.signIn('user30')
+  const results = await compareWithBareDriver(api, server.database, { token, userId, rounds })
   await api.close()
   return results
 }
 
-const growthFrom = async (many: Stand, url: string | undefined) => {
-  const few = await openStand(fewUsers, url)
-  const results = await growth(few, many, rounds)
+const compareFewRows = async (many: FilledServer, url: string | undefined) => {
+  const few = await openFilledServer(fewUsers, url)
+  const results = await measureGrowth(few, many, rounds)
   await few.close()
   return results
 }
@@ -46,14 +62,15 @@ const growthFrom = async (many: Stand, url: string | undefined) => {
 type Urls = { usual: string; few: string; many: string } | undefined
 
 const measure = async (name: string, urls: Urls) => {
-  const usual = await openStand(users, urls?.usual)
-  const driver = await besideDriver(usual)
-  const loaded = await underLoad(usual, seconds, rounds)
-  const logins = await duringLogins(usual, rounds)
-  const several = urls && (await processes(usual, rounds))
+  const usual = await openFilledServer(users, urls?.usual)
+  const driver = await compareDriver(usual)
+  const loaded = await measureLoad(usual, seconds, rounds)
+  const logins = await measureDuringLogins(usual, rounds)
+  const noise = await measureNoisyNeighbour(usual, noiseRounds)
+  const several = urls && (await measureProcesses(usual, rounds))
   await usual.close()
-  const many = await openStand(manyUsers, urls?.many)
-  const grown = await growthFrom(many, urls?.few)
+  const many = await openFilledServer(manyUsers, urls?.many)
+  const growth = await compareFewRows(many, urls?.few)
   await many.close()
 
   const bars: Bar[] = [
@@ -62,28 +79,23 @@ const measure = async (name: string, urls: Urls) => {
     atMost(name, 'p99 ÷ p50 of the mix at half load', loaded.halfLoadP99OverP50, 5),
     atMost(name, 'memory after the load, MB', loaded.megabytes, 180),
     atMost(name, 'p99 of the mix during 50 logins ÷ quiet', logins.ratio, 3),
-    ...Object.entries(grown).map(([kind, { ratio }]) =>
+    atMost(name, 'p95 of others beside the noisiest account ÷ quiet', noise.p95Ratio, 2),
+    atMost(name, 'p99 of others beside the noisiest account ÷ quiet', noise.p99Ratio, 3),
+    atMost(name, 'memory beside the noisiest account, MB', noise.megabytes, 300),
+    ...Object.entries(growth).map(([kind, { ratio }]) =>
       atMost(name, `${kind}: 1,000 → ${manyUsers * daysAYear} rows`, ratio, 1.2),
     ),
     ...(several
       ? [atMost(name, `CPU a call, ${several.processes} processes ÷ one`, several.ratio, 1.25)]
       : []),
   ]
-  return {
-    bars,
-    database: name,
-    users,
-    againstBareDriver: driver,
-    ...loaded,
-    logins,
-    growth: grown,
-    several,
-  }
+  const results = { database: name, users, againstBareDriver: driver, ...loaded }
+  return { bars, ...results, logins, noise, growth, several }
 }
 
 const started = performance.now()
 const dataDir = await mkdtemp(join(tmpdir(), 'truenorth-bench-'))
-const start = await coldStart(dataDir, rounds * 3)
+const coldStart = await measureColdStart(dataDir, rounds * 3)
 await rm(dataDir, { recursive: true })
 const postgres = await startPostgres({ isDurable: true })
 const others = [await postgres.database('few'), await postgres.database('many')] as const
@@ -94,7 +106,7 @@ const results = [
 await postgres.stop()
 
 const bars = [
-  atMost('SQLite', 'cold start ÷ bare server', start.ratio, 1.5),
+  atMost('SQLite', 'cold start ÷ bare server', coldStart.ratio, 1.5),
   ...results.flatMap((one) => one.bars),
 ]
 for (const { database, load } of results) {
@@ -102,16 +114,16 @@ for (const { database, load } of results) {
   console.table(load)
 }
 console.table(bars)
-console.log('cold start', start)
+console.log('cold start', coldStart)
 const minutes = Number(((performance.now() - started) / 60_000).toFixed(1))
 const rowOf = ({ database, what, measured, bar, met }: Bar) => [
   database,
   what,
   String(measured),
   bar,
-  cellOf(met),
+  metCell(met),
 ]
 const table = { head: ['database', 'what', 'measured', 'bar', 'met'], rows: bars.map(rowOf) }
-const found = { minutes, scale, rounds, seconds, bars, coldStart: start, results }
-// A run of less than everything is for looking, not for showing.
-await keep('api', found, scale === 1 ? table : undefined)
+const found = { minutes, scale, rounds, seconds, bars, coldStart, results }
+// Only a full run is shown in the documentation.
+await writeResults('api', found, scale === 1 ? table : undefined)

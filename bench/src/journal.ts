@@ -1,6 +1,6 @@
 // npm run bench -- journal: a journal of five thousand entries beside one of a hundred.
-import { compareSizes } from './longList/compareSizes.ts'
-import type { LongList } from './longList/longList.ts'
+import { compareSizes } from './lists/compareSizes.ts'
+import type { LongList } from './lists/listPage.ts'
 
 const dayMs = 86_400_000
 const titles = ['The kitchen at six', 'Übermütig am Meer', 'Rain', 'A letter to myself', 'Garden']

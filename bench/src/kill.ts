@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killRounds, startPostgres, type KillResult } from '@truenorth/api/trials'
-import { keep } from './results/keep.ts'
+import { killRounds, startPostgres, type KillResult } from '@truenorth/api/testing'
+import { writeResults } from './common/results.ts'
 
 const given = process.env['ROUNDS']
 const sqliteRounds = Number(given ?? 200)
@@ -30,5 +30,5 @@ await postgres.stop()
 await rm(dataDir, { recursive: true })
 
 console.table(results)
-await keep('kill', { results })
+await writeResults('kill', { results })
 if (!results.every(isSound)) process.exitCode = 1

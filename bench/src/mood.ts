@@ -1,6 +1,6 @@
-// npm run bench -- mood: the history of ten years beside that of a month.
-import { compareSizes } from './longList/compareSizes.ts'
-import type { LongList } from './longList/longList.ts'
+// npm run bench -- mood: a history of ten years beside that of a month.
+import { compareSizes } from './lists/compareSizes.ts'
+import type { LongList } from './lists/listPage.ts'
 
 const dayMs = 86_400_000
 const readingsADay = 10_000 / 3650

@@ -1,6 +1,7 @@
+// The API in this process beside nothing but the driver of its database.
 import { getRequestListener } from '@hono/node-server'
 import type { Api, Database } from '@truenorth/api'
-import { median, rounded } from './median.ts'
+import { median, rounded } from '../common/statistics.ts'
 
 const columns = 'id, version, mood_value, energy, note, tags, recorded_at, local_date, time_zone'
 const values = [
@@ -13,7 +14,7 @@ const values = [
   'UTC',
 ]
 
-/** The list and the write with nothing but the driver and JSON between them and the database. */
+// The list and the write with only the driver and JSON between them and the database.
 const bareCalls = (database: Database, userId: number) => {
   const names = 'user_id, mood_value, energy, note, tags, recorded_at, local_date, time_zone'
   if (database.dialect === 'sqlite') {
@@ -37,7 +38,7 @@ const bareCalls = (database: Database, userId: number) => {
   }
 }
 
-// As node-server hands them over: made before the clock runs, answered with a Response of its own.
+// Requests are created before the clock runs, and responses are of the class that node-server puts in place.
 const apiCalls = ({ fetch }: Api, token: string) => {
   getRequestListener(() => new Response())
   const json = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
@@ -51,8 +52,8 @@ const apiCalls = ({ fetch }: Api, token: string) => {
   const callsOf = (init: RequestInit, status: number) => () => {
     const request = new Request('http://bench/api/mood/', init)
     return async () => {
-      const answer = await fetch(request)
-      if (answer.status !== status) throw new Error(`The API answered ${answer.status}`)
+      const response = await fetch(request)
+      if (response.status !== status) throw new Error(`The API answered ${response.status}`)
     }
   }
   return {
@@ -63,41 +64,41 @@ const apiCalls = ({ fetch }: Api, token: string) => {
 
 type Work = () => Promise<unknown>
 
-const lanes = 8
+const callers = 8
 const roundMs = 500
-const mostARound = 4000
+const mostCalls = 4000
 
-const rate = async (prepare: () => Work) => {
-  const calls = Array.from({ length: mostARound }, prepare)
+const callsPerSecond = async (prepare: () => Work) => {
+  const calls = Array.from({ length: mostCalls }, prepare)
   const started = performance.now()
   let count = 0
-  const lane = async () => {
+  const run = async () => {
     for (let work = calls.pop(); work; work = calls.pop()) {
       await work()
       count += 1
       if (performance.now() - started > roundMs) return
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: callers }, run))
   return (count / (performance.now() - started)) * 1000
 }
 
 /** Calls a second of the API and of the bare driver in this process, interleaved. */
-export const againstBareDriver = async (
+export const compareWithBareDriver = async (
   api: Api,
   database: Database,
   { token, userId, rounds }: { token: string; userId: number; rounds: number },
 ) => {
   const bare = bareCalls(database, userId)
-  const ours = apiCalls(api, token)
+  const own = apiCalls(api, token)
   const results: Record<string, { bare: number; api: number; ratio: number }> = {}
   for (const name of ['list', 'write'] as const) {
-    const rates = { bare: [0].slice(1), api: [0].slice(1) }
-    await rate(() => bare[name])
-    await rate(ours[name])
+    const rates: Record<'bare' | 'api', number[]> = { bare: [], api: [] }
+    await callsPerSecond(() => bare[name])
+    await callsPerSecond(own[name])
     for (let round = 0; round < rounds; round += 1) {
-      rates.bare.push(await rate(() => bare[name]))
-      rates.api.push(await rate(ours[name]))
+      rates.bare.push(await callsPerSecond(() => bare[name]))
+      rates.api.push(await callsPerSecond(own[name]))
     }
     const [one, other] = [median(rates.bare), median(rates.api)]
     results[name] = { bare: Math.round(one), api: Math.round(other), ratio: rounded(other / one) }

@@ -1,5 +1,7 @@
-import { summary, type Summary } from './median.ts'
+// Measures contestants in turns and compares their medians.
+import { type Summary, summary } from '../common/statistics.ts'
 
+/** The contestants: the delivered site, the same code as one program, and its landing page as plain HTML. */
 export type Kind = 'federated' | 'monolith' | 'static'
 export type Numbers = Record<string, number>
 
@@ -36,30 +38,30 @@ export const inTurn =
     return found
   }
 
-export type Pace = {
+export type Schedule = {
   rounds: number
-  /** No round begins that would probably not be done by then, by `performance.now()`. */
+  /** A round begins only if it will probably end before this instant of `performance.now()`. */
   until: number
-  tell: (done: string) => void
+  log: (done: string) => void
 }
 
-const turned = (kinds: Kind[], by: number) => [
+const rotate = (kinds: Kind[], by: number) => [
   ...kinds.slice(by % kinds.length),
   ...kinds.slice(0, by % kinds.length),
 ]
 
-/** All trials round by round, as long as there is time; who comes first changes every round. */
-export const compare = async (trials: Trial[], { rounds, until, tell }: Pace) => {
+/** Runs all trials round by round, as long as there is time; each round another contestant comes first. */
+export const compare = async (trials: Trial[], { rounds, until, log }: Schedule) => {
   const found = trials.map((trial) => ({ trial, rounds: [] as Map<Kind, Numbers>[] }))
   let done = 0
   let longest = 0
   while (done < rounds && performance.now() + longest < until && trials.length > 0) {
     const started = performance.now()
     for (const { trial, rounds: all } of found)
-      all.push(await trial.round(turned(trial.kinds, done)))
+      all.push(await trial.round(rotate(trial.kinds, done)))
     longest = Math.max(longest, performance.now() - started)
     done += 1
-    tell(`round ${done} of ${rounds}`)
+    log(`round ${done} of ${rounds}`)
   }
   return { rounds: done, rows: found.flatMap(({ trial, rounds: all }) => rowsOf(trial, all)) }
 }

@@ -1,4 +1,4 @@
-// What runs inside the measured page. Each function stands alone: it is sent there as text.
+// Functions that run in the measured page. They are sent there as text, so each uses nothing outside itself.
 
 /** Adds up layout shifts, and notes what has moved. */
 export const watchShift = () => {
@@ -33,14 +33,14 @@ export const readShift = () => {
 export const momentOfPaint = () =>
   performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? false
 
-/** The moment at which something is there, or false; asked in every frame. */
+/** The moment at which something is shown, or false; called in every frame. */
 export const momentOf = ({ css, text }: { css: string; text?: string | undefined }) =>
   Array.from(document.querySelectorAll(css)).some(
     (found) =>
       (text === undefined || found.textContent.includes(text)) && found.getClientRects().length > 0,
   ) && performance.now()
 
-/** The moment at which React has taken over the page: it notes its own node on every element, the last ones last. */
+/** The moment at which React has hydrated the page, or false: it marks every element with its own node, the last ones last. */
 export const momentOfHydration = () =>
   Object.keys(document.querySelector('footer a:last-of-type') ?? {}).some((key) =>
     key.startsWith('__reactFiber'),

@@ -1,15 +1,16 @@
-import { cellOf, type Table } from '../results/tableOf.ts'
+// What was measured, on the console and as a table.
+import { metCell, type Table } from '../common/results.ts'
+import type { Summary } from '../common/statistics.ts'
 import type { Row } from './compare.ts'
-import type { crowdOf } from './crowd.ts'
-import type { Summary } from './median.ts'
-import type { Shift } from './shifts.ts'
+import type { Shift } from './layoutShifts.ts'
+import type { measureManyRemotes } from './manyRemotes.ts'
 
-const shown = ({ median, min, max }: Summary) =>
+const format = ({ median, min, max }: Summary) =>
   min === max
     ? median.toFixed(median < 100 ? 1 : 0)
     : `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
 
-const judgement = (isMet: boolean | undefined) => {
+const verdict = (isMet: boolean | undefined) => {
   if (isMet === undefined) return ''
   return isMet ? 'met' : 'missed'
 }
@@ -29,10 +30,10 @@ export const printRows = (rows: Row[]) => {
   }: Row) => ({
     what: `${trial}: ${measure}`,
     network: network.split(',')[0],
-    federated: shown(federated),
-    against: `${against} ${shown(other)}`,
+    federated: format(federated),
+    against: `${against} ${format(other)}`,
     ratio: ratio.toFixed(2),
-    ...(bar !== undefined && { bar, '': judgement(isMet) }),
+    ...(bar !== undefined && { bar, '': verdict(isMet) }),
   })
   const [barred, others] = [true, false].map((isBarred) =>
     rows.filter(({ bar }) => (bar !== undefined) === isBarred).map(line),
@@ -41,7 +42,7 @@ export const printRows = (rows: Row[]) => {
   if (others?.length) console.table(others)
 }
 
-/** Prints layout shifts, and what has moved where it is too much. */
+/** Prints layout shifts, and what has moved where a shift is above its limit. */
 export const printShifts = (shifts: Shift[]) => {
   if (shifts.length === 0) return
   console.table(
@@ -50,14 +51,14 @@ export const printShifts = (shifts: Shift[]) => {
       width,
       shift: shift.toFixed(4),
       bar,
-      '': judgement(isMet),
+      '': verdict(isMet),
     })),
   )
   for (const { screen, width, isMet, moved } of shifts)
     if (!isMet) console.log(`${screen} at ${width}:\n  ${moved.join('\n  ')}`)
 }
 
-type Crowd = { registered: number } & Awaited<ReturnType<typeof crowdOf>>
+type Crowd = { registered: number } & Awaited<ReturnType<typeof measureManyRemotes>>
 
 const isBarred = (row: Row): row is Required<Row> => row.bar !== undefined
 
@@ -70,20 +71,20 @@ export const barsOf = (rows: Row[], shifts: Shift[], crowd: Crowd): Table => {
       network,
       ratio.toFixed(2),
       bar.toFixed(2),
-      cellOf(isMet),
+      metCell(isMet),
     ])
   const most = shifts.toSorted((a, b) => b.shift - a.shift)[0]
   const shift = most && [
     `layout shift, the most of ${shifts.length} (${most.screen} at ${most.width})`,
     '',
     ...[most.shift, most.bar].map((value) => value.toFixed(3)),
-    cellOf(most.isMet),
+    metCell(most.isMet),
   ]
   const remotes = [
     `KB more on the landing page with ${crowd.registered} remotes`,
     '',
     ...[crowd.addedKilobytes, crowd.barKilobytes].map((value) => value.toFixed(1)),
-    cellOf(crowd.isMet),
+    metCell(crowd.isMet),
   ]
   const head = ['what', 'line and processor', 'measured', 'at most', 'met']
   return { head, rows: [...comparisons, ...(shift ? [shift] : []), remotes] }

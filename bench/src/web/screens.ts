@@ -1,31 +1,31 @@
-import { note } from './person.ts'
+import { note } from './users.ts'
 
-/** A screen, who looks at it, and what is there once it can be used. */
+/** A screen, who looks at it, and what it shows once it can be used. */
 export type Screen = {
   path: string
-  who: 'visitor' | 'person' | 'admin'
+  viewer: 'visitor' | 'person' | 'admin'
   usable: { css: string; text?: string }
 }
 
-const person = (path: string, css: string, text?: string): Screen => ({
+const forPerson = (path: string, css: string, text?: string): Screen => ({
   path,
-  who: 'person',
+  viewer: 'person',
   usable: { css, ...(text !== undefined && { text }) },
 })
 
 export const screens = {
-  landing: { path: '/', who: 'visitor', usable: { css: 'h1' } },
-  login: { path: '/login', who: 'visitor', usable: { css: 'main input' } },
-  dashboard: person('/dashboard', 'div[role=img] svg'),
-  log: person('/mood/create', 'main input[type=radio]'),
-  today: person('/mood/today', 'main', note),
-  history: person('/mood/history', 'main', note),
-  paths: person('/journeys', 'main', 'To the lake 1'),
-  path: person('/journey/1', 'main', 'Around the lake'),
-  journal: person('/journal', 'main', 'What the day brought 1'),
+  landing: { path: '/', viewer: 'visitor', usable: { css: 'h1' } },
+  login: { path: '/login', viewer: 'visitor', usable: { css: 'main input' } },
+  dashboard: forPerson('/dashboard', 'div[role=img] svg'),
+  log: forPerson('/mood/create', 'main input[type=radio]'),
+  today: forPerson('/mood/today', 'main', note),
+  history: forPerson('/mood/history', 'main', note),
+  paths: forPerson('/journeys', 'main', 'To the lake 1'),
+  path: forPerson('/journey/1', 'main', 'Around the lake'),
+  journal: forPerson('/journal', 'main', 'What the day brought 1'),
   inbox: {
     path: '/admin/feedback',
-    who: 'admin',
+    viewer: 'admin',
     usable: { css: 'main', text: 'The lake could be bluer' },
   },
 } satisfies Record<string, Screen>

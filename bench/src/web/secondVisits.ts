@@ -1,26 +1,25 @@
-// Every screen once more, with all that the first visits have left in the profile's cache.
-import { type Kind, type Numbers, type Trial } from './compare.ts'
+// Every screen once more, with the profile's cache of the first visits.
+import type { Kind, Numbers, Trial } from './compare.ts'
 import { momentOfHydration } from './inPage.ts'
 import { slow4G, unthrottled } from './network.ts'
-import type { Profile } from './profile.ts'
+import { type Contest, openProfile, type Profile, visit } from './profile.ts'
 import { allScreens, type Screen } from './screens.ts'
-import { type Contest, profileOf } from './contest.ts'
-import { visit } from './visit.ts'
 
-const persons = ['visitor', 'person', 'admin'] as const
-const screensOf = (who: Screen['who']) => allScreens.filter(([, screen]) => screen.who === who)
+const viewers = ['visitor', 'person', 'admin'] as const
+const screensOf = (viewer: Screen['viewer']) =>
+  allScreens.filter(([, screen]) => screen.viewer === viewer)
 
-/** After this the service worker has stored what it keeps. */
+/** Until the service worker has stored its copies. */
 const settleMs = 1_000
 
-const warm = async (profile: Profile, who: Screen['who']) => {
+const warm = async (profile: Profile, viewer: Screen['viewer']) => {
   const { page, ...rest } = await profile.open(unthrottled)
-  for (const [, screen] of screensOf(who)) await visit({ page, ...rest }, screen)
+  for (const [, screen] of screensOf(viewer)) await visit({ page, ...rest }, screen)
   await page.waitForTimeout(settleMs)
   await page.close()
 }
 
-const again = async (profile: Profile, screen: Screen) => {
+const visitAgain = async (profile: Profile, screen: Screen) => {
   const opened = await profile.open(slow4G)
   const { usableMs } = await visit(opened, screen)
   const isPrerendered = screen.path === '/'
@@ -31,17 +30,17 @@ const again = async (profile: Profile, screen: Screen) => {
   return Number(ms)
 }
 
-const roundOf = async (contest: Contest, kinds: Kind[], who: Screen['who']) => {
+const roundOf = async (contest: Contest, kinds: Kind[], viewer: Screen['viewer']) => {
   const profiles = await Promise.all(
     kinds.map(async (kind) => {
-      const profile = await profileOf(contest, kind, who)
-      await warm(profile, who)
+      const profile = await openProfile(contest, kind, viewer)
+      await warm(profile, viewer)
       const numbers: Numbers = {}
       return { kind, profile, numbers }
     }),
   )
-  for (const [name, screen] of screensOf(who))
-    for (const { profile, numbers } of profiles) numbers[name] = await again(profile, screen)
+  for (const [name, screen] of screensOf(viewer))
+    for (const { profile, numbers } of profiles) numbers[name] = await visitAgain(profile, screen)
   await Promise.all(profiles.map(({ profile }) => profile.close()))
   return profiles
 }
@@ -53,8 +52,8 @@ export const secondVisits = (contest: Contest, kinds: Kind[]): Trial => ({
   bars: Object.fromEntries(allScreens.map(([name]) => [name, 1.1])),
   round: async (order) => {
     const found = new Map<Kind, Numbers>(order.map((kind) => [kind, {}]))
-    for (const who of persons)
-      for (const { kind, numbers } of await roundOf(contest, order, who))
+    for (const viewer of viewers)
+      for (const { kind, numbers } of await roundOf(contest, order, viewer))
         Object.assign(found.get(kind) ?? {}, numbers)
     return found
   },

@@ -1,18 +1,65 @@
+// What is compared between the delivered site and the others.
 import { inTurn, type Kind, type Numbers, type Trial } from './compare.ts'
-import { type Contest, profileOf } from './contest.ts'
-import { clickAfterHover, wholeSession } from './journeys.ts'
+import { readClick, watchClick } from './inPage.ts'
 import { slow4G, unthrottled } from './network.ts'
-import type { Profile, Width } from './profile.ts'
+import {
+  type Contest,
+  type Opened,
+  openProfile,
+  type Profile,
+  visit,
+  visitPrerendered,
+  whenUsable,
+  type Width,
+} from './profile.ts'
 import { type Screen, screens } from './screens.ts'
-import { visit, visitPrerendered } from './visit.ts'
 import { secondVisits } from './secondVisits.ts'
+
+const hoverMs = 1_500
+const quietMs = 4_000
+
+const linkIn = ({ page }: Opened, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+// To another remote by a link that the pointer has hovered over; in milliseconds.
+const clickAfterHover = async (opened: Opened) => {
+  const { page } = opened
+  await visit(opened, screens.log)
+  const link = linkIn(opened, 'Paths')
+  await link.hover()
+  await page.waitForTimeout(hoverMs)
+  await page.evaluate(watchClick)
+  const [usableMs] = await Promise.all([whenUsable(page, screens.paths), link.click()])
+  return usableMs - (await page.evaluate(readClick))
+}
+
+// Once through every remote, with what is fetched when idle; in kilobytes.
+const wholeSession = async (opened: Opened) => {
+  const { page, bytes } = opened
+  await visit(opened, screens.dashboard)
+  await page.waitForTimeout(quietMs)
+  for (const [name, screen] of [
+    ['Paths', screens.paths],
+    ['Energy', screens.today],
+    ['Reflections', screens.journal],
+  ] as const) {
+    await linkIn(opened, name).click()
+    await whenUsable(page, screen)
+  }
+  await page
+    .getByRole('button', { name: /feedback/i })
+    .first()
+    .click()
+  await page.waitForLoadState('networkidle')
+  return bytes() / 1000
+}
 
 type InProfile = (profile: Profile) => Promise<Numbers>
 
-/** Measures in a fresh profile each time. */
-const fresh = (contest: Contest, who: Screen['who'], measure: InProfile, width?: Width) =>
+// Measures in a fresh profile each time.
+const fresh = (contest: Contest, viewer: Screen['viewer'], measure: InProfile, width?: Width) =>
   inTurn(async (kind) => {
-    const profile = await profileOf(contest, kind, who, width)
+    const profile = await openProfile(contest, kind, viewer, width)
     try {
       return await measure(profile)
     } finally {
@@ -31,7 +78,7 @@ const coldTrials = (contest: Contest): Trial[] =>
       network: network.name,
       kinds: both,
       bars: barred(bars),
-      round: fresh(contest, screen.who, async ({ open }) => visit(await open(network), screen)),
+      round: fresh(contest, screen.viewer, async ({ open }) => visit(await open(network), screen)),
     })
     return [
       {
@@ -48,7 +95,7 @@ const coldTrials = (contest: Contest): Trial[] =>
     ]
   })
 
-/** All that is compared. */
+/** All trials of a contest. */
 export const trialsOf = (contest: Contest): Trial[] => [
   ...coldTrials(contest),
   secondVisits(contest, both),

@@ -1,5 +1,5 @@
 // The only file that knows addresses of the server.
-import type { Mood } from '@truenorth/api/contract'
+import type { Mood } from '@truenorth/api-contract/moods'
 import { get } from '@truenorth/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,0 +1,78 @@
+// @ts-check
+// The bundler's settings of the shell, and of programs that are built from its sources.
+import { rspack } from '@rspack/core'
+import { baseConfig, inDevelopment } from './rspack.base.js'
+import { RuntimeAsModulesPlugin } from './rspack.lean.js'
+import { sharedVersions } from './rspack.shared.js'
+
+/** @typedef {import('@rspack/core').Configuration} Configuration */
+/** @typedef {NonNullable<Configuration['plugins']>} Plugins */
+
+/** @param {{ dir: string, isDev: boolean, isServed?: boolean }} options */
+const shellBase = ({ dir, isDev, isServed = false }) => {
+  const config = baseConfig({ dir, isDev })
+  // Updates of modules are found by the names of their files.
+  const file = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]'
+  return {
+    ...config,
+    name: 'shell',
+    entry: { shell: './src/bootstrap.tsx' },
+    output: {
+      ...config.output,
+      uniqueName: 'truenorth-shell',
+      publicPath: '/',
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      assetModuleFilename: `${file}[ext]`,
+    },
+  }
+}
+
+/**
+ * Configuration of the shell. It starts the federation itself, when the first remote is loaded: the
+ * bundler's plugin would put the runtime, and all that is shared, before the first paint.
+ * @param {object} options
+ * @param {string} options.dir
+ * @param {boolean} [options.isDev]
+ * @param {boolean} [options.isServed] from memory, by `rspack serve`
+ * @param {Plugins} [options.plugins]
+ */
+export const shellConfig = ({ dir, isDev = inDevelopment(), isServed, plugins = [] }) => {
+  const config = shellBase({ dir, isDev, isServed })
+  const constants = new rspack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions),
+    // The federation's runtime leaves out its part for servers then.
+    ENV_TARGET: JSON.stringify('web'),
+  })
+  return {
+    ...config,
+    plugins: [...config.plugins, constants, new RuntimeAsModulesPlugin(), ...plugins],
+  }
+}
+
+/**
+ * The shell without federation, for the bench's monolith.
+ * @param {{ dir: string, output: string }} options
+ */
+export const monolithBase = ({ dir, output }) => {
+  const config = shellBase({ dir, isDev: false })
+  return { ...config, name: 'monolith', output: { ...config.output, path: output } }
+}
+
+/**
+ * A program of the shell's sources that runs without a page: during the build, or as a worker.
+ * @param {{ dir: string, entry: Record<string, string>, plugins: Plugins }} options
+ * @returns {Configuration}
+ */
+export const programConfig = ({ dir, entry, plugins }) => {
+  const { optimization: _, ...config } = shellBase({ dir, isDev: false })
+  return {
+    ...config,
+    name: 'program',
+    target: ['webworker', 'es2022'],
+    entry,
+    output: { ...config.output, filename: '[name].js', library: { type: 'commonjs2' } },
+    optimization: { minimize: false },
+    plugins,
+  }
+}

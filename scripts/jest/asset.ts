@@ -1,0 +1,2 @@
+// Stands for every font and picture that a test imports.
+export default 'asset'
