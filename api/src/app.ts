@@ -14,6 +14,7 @@ import { createTurns } from './http/queue.ts'
 import { limitBody } from './http/requestBody.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { Route } from './http/route.ts'
+import { paceLongBodies } from './http/throttle.ts'
 import type { ResourceParts } from './idempotency/createItem.ts'
 import { entryRoutes } from './journal/entry.routes.ts'
 import { imageRoutes, type ImageParts } from './journal/image.routes.ts'
@@ -49,6 +50,9 @@ const createPaths = definitions
   .filter(({ access, answers }) => access === 'user' && 201 in answers)
   .map(({ path }) => pathOf(path))
 
+// A picture is no data, and takes a turn of its own.
+const bodyPaths = new Set(definitions.filter(({ body }) => body).map(({ path }) => path))
+
 const takesRoom = ({ takeItem }: Quota) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await takeItem(c.var.user.id)
@@ -78,7 +82,7 @@ export const createApp = (parts: AppParts) => {
   if (limitConcurrency) app.use('/api/*', limitConcurrency)
   app.use(limitBody)
   for (const { path, gate } of gates(definitions, { identify, limit })) app.use(pathOf(path), gate)
-  app.use('/api/*', closedUnlessDefined)
+  app.use('/api/*', closedUnlessDefined, paceLongBodies(createTurns(longWork), bodyPaths))
   if (quota) {
     for (const path of createPaths) app.post(path, takesRoom(quota))
   }

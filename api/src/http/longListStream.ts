@@ -1,5 +1,6 @@
 // Long lists as streams: part by part, with room for others in between.
 import { partsOf, type Json, type LongList } from '../db/longList.ts'
+import { breathe } from './queue.ts'
 
 // What is read in one go: others wait for as long as that takes.
 const partItems = 200
@@ -8,12 +9,6 @@ const partBytes = 128_000
 const pauseFactor = 4
 // How long a slow reader takes says nothing about the work.
 const longestPauseMs = 100
-
-/** Leaves the thread to others for so many milliseconds. */
-export const breathe = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, Math.ceil(ms))
-  })
 
 /** The parts of a list, with a pause after each that is four times as long as it took to read and to use it. */
 export const partsInTurn = async function* (list: LongList): AsyncGenerator<Json, void> {

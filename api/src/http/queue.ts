@@ -2,6 +2,12 @@
 import { Busy } from '../db/errors.ts'
 import { tooManyFor } from './failure.ts'
 
+/** Leaves the thread to others for so many milliseconds. */
+export const breathe = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, Math.ceil(ms))
+  })
+
 /** Waits in a line until the function that this adds to it is called; `late` is what a wait that was too long throws. */
 const waitIn = (line: (() => void)[], longestWaitMs: number, late: () => Error) =>
   new Promise<void>((resolve, reject) => {

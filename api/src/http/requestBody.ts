@@ -5,8 +5,12 @@ import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod/mini'
 import { pythonType } from '../fields/words.ts'
 import { Failure, invalid } from './failure.ts'
+import { breathe } from './queue.ts'
 
-const mostBytes = 1024 * 1024
+/** So many bytes a body may have. */
+export const mostBytes = 1024 * 1024
+/** From so many bytes on a body takes long to read, check and store. */
+export const longBodyBytes = 65_536
 
 const tooLarge = (headers = {}) =>
   new Failure(413, { detail: 'Request body is larger than 1 MB.' }, headers)
@@ -58,13 +62,20 @@ const parseForm = async (c: Context) => {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 // Replacement characters in place of what was written would be stored for good.
-const textIn = async (c: Context) => {
-  const bytes = await wholeBody(c.req.arrayBuffer())
+const decode = (bytes: ArrayBuffer) => {
   try {
     return utf8.decode(bytes)
   } catch {
     throw new Failure(400, { detail: 'The body is not valid UTF-8.' })
   }
+}
+
+const textIn = async (c: Context) => {
+  const bytes = await wholeBody(c.req.arrayBuffer())
+  const text = decode(bytes)
+  // Others need not wait for all of the work on a long body at once.
+  if (bytes.byteLength >= longBodyBytes) await breathe(0)
+  return text
 }
 
 const checkEscapes = (text: string) => {

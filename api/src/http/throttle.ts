@@ -1,7 +1,9 @@
-// How much the server takes on: calls per user and minute, and requests at once.
+// How much the server takes on: calls per user and minute, long bodies of a user, and requests at once.
 import { createMiddleware } from 'hono/factory'
-import type { Person } from './context.ts'
+import type { AppEnv, Person } from './context.ts'
 import { busy, tooManyFor } from './failure.ts'
+import { breathe, type Turns } from './queue.ts'
+import { longBodyBytes, mostBytes } from './requestBody.ts'
 
 const stepsPerMinute = 60
 const mostPeople = 10_000
@@ -50,6 +52,28 @@ export const createThrottle = ({ callsPerMinute, count, nowMs = Date.now }: Thro
   }
   return spend
 }
+
+// Of the long bodies of one person: the longest entry takes two seconds.
+const bytesPerMs = 200
+
+/**
+ * Takes one long body of a person at a time, and the next after a pause of five seconds per megabyte:
+ * reading, checking and storing it holds others up, so that whoever sends much waits for themselves.
+ * The middleware throws Failure 429 when too many of them wait, or one has waited too long.
+ * @param paths of the routes that read a body as data
+ */
+export const paceLongBodies = (turns: Turns, paths: ReadonlySet<string>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isChunked = c.req.header('Transfer-Encoding') !== undefined
+    const bytes = isChunked ? mostBytes : Number(c.req.header('Content-Length') ?? 0)
+    if (!c.get('user') || !paths.has(c.get('route')) || bytes < longBodyBytes) return next()
+    const end = await turns.take(c.var.user.id)
+    try {
+      return await next()
+    } finally {
+      void breathe(bytes / bytesPerMs).then(end)
+    }
+  })
 
 /** Limits how many requests are answered at once; further ones get a 503. */
 export const createConcurrencyLimit = (most: number) => {
