@@ -12,6 +12,7 @@ import { waitForOfflineCopy } from '../support/network.ts'
 import { fillInReading } from '../support/readings.ts'
 import { copiesFolder } from '../support/remoteBuilds.ts'
 import { signIn } from '../support/users.ts'
+import { waitForAsync } from '../support/waiting.ts'
 
 const root = process.cwd()
 const firstEdition = join(root, 'test/data/first-edition')
@@ -30,6 +31,22 @@ beforeAll(async () => {
 /** Address of the shell's first file, which differs from build to build. */
 const shellScript = (page: Page) =>
   page.locator('script[src*="/assets/shell."]').getAttribute('src')
+
+/**
+ * Waits until this edition's service worker has replaced that of the first edition, which let the browser
+ * ask for documents beside it. Chromium forgets a navigation that begins in the very moment in which such a
+ * worker stops.
+ */
+const waitForNewWorker = (page: Page) =>
+  waitForAsync(
+    page,
+    async () => {
+      const registration = await navigator.serviceWorker.ready
+      const isAlone = !registration.installing && !registration.waiting
+      return isAlone && !(await registration.navigationPreload.getState()).enabled
+    },
+    undefined,
+  )
 
 spec(
   'a site of the first edition works over its data, is updated as it runs, and what was waiting in the browser arrives once',
@@ -58,6 +75,7 @@ spec(
     expect(readings.filter((reading) => reading.note === note)).toHaveLength(1)
     expect(readings).toHaveLength(13)
 
+    await waitForNewWorker(page)
     await page.goto('/journal')
     await page.getByText('With a picture').first().waitFor()
     await page.goto('/journeys')
