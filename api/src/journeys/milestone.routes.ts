@@ -1,4 +1,5 @@
 import { labelledSchema } from '@truenorth/api-contract/common'
+import { headerNames } from '@truenorth/api-contract/headers'
 import {
   longestReward,
   longestTitle,
@@ -116,7 +117,10 @@ export const milestoneRoutes = ({
       return answerList(c, { list, userId: user.id, turns })
     },
     create: async ({ c, user, body }) => {
-      const journeyId = await ownJourneyId(c, user)
+      const journeyId = idIn(c, 'journeyId')
+      const journey = await journeys.find(user.id, journeyId)
+      // A repetition learns that its milestone was stored, even if the journey was deleted since.
+      if (!journey && !c.req.header(headerNames.idempotencyKey)) throw notFound()
       const input = await body()
       const now = clock()
       const instant = storedInstant(recordedAt(c, now))
@@ -126,7 +130,7 @@ export const milestoneRoutes = ({
         input,
         now,
         write: async ({ milestones }) => {
-          const added = await milestones.add(journeyId, input, instant)
+          const added = journey && (await milestones.add(journeyId, input, instant))
           if (!added) throw notFound()
           return added
         },

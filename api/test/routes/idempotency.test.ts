@@ -59,6 +59,17 @@ describe.each(databases)('a create that is sent again, on $name', ({ open }) => 
     },
   )
 
+  it('answers 410 for a waypoint whose path was deleted since, and 404 for one that was never stored', async () => {
+    const path = await milestones()
+    const step = { title: 'A step', type: 'habit' }
+    const headers = newKey()
+    const { body } = await post(path, step, headers)
+    await server.call(path.replace('milestone/', ''), { method: 'DELETE', token })
+    expect(await post(path, step, headers)).toMatchObject({ status: 410, body: { id: body.id } })
+    expect(await post(path, step, newKey())).toMatchObject({ status: 404 })
+    expect(await post(path, step, {})).toMatchObject({ status: 404 })
+  })
+
   it('answers the feedback of its author again', async () => {
     const headers = newKey()
     const first = await post('/feedback/', { message: 'Words' }, headers)
