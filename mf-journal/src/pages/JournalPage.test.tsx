@@ -87,9 +87,10 @@ it('shows the newest of many entries before the others, with figures and search 
   expect(figure('Total Entries')).toBe('60')
 })
 
-it('prints all entries', async () => {
+it('prints all entries, whole', async () => {
+  const content = `${'Day by day. '.repeat(40)}The end.`
   const many = Array.from({ length: 120 }, (_, index) =>
-    aWireEntry({ id: index + 1, title: `Entry #${index + 1}.` }),
+    aWireEntry({ id: index + 1, title: `Entry #${index + 1}.`, content }),
   )
   fakeApi({ 'GET /journal/': () => many })
   show()
@@ -97,6 +98,7 @@ it('prints all entries', async () => {
   expect((await titles()).length).toBeLessThan(60)
   act(() => void dispatchEvent(new Event('beforeprint')))
   expect(await titles()).toHaveLength(120)
+  expect(screen.getAllByText(/Day by day. The end.$/)).toHaveLength(120)
   act(() => void dispatchEvent(new Event('afterprint')))
   expect((await titles()).length).toBeLessThan(60)
 })

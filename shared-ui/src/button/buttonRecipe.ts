@@ -3,6 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 /** The looks of buttons and of links that look like buttons. */
 export const buttonRecipe = defineRecipe({
   base: {
+    _print: { display: 'none' },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

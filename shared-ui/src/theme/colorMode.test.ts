@@ -88,3 +88,18 @@ test('a choice lasts as long as the page where storage is forbidden', async () =
   expect(colorMode()).toBe('dark')
   end()
 })
+
+test('print is light, and the theme in force comes back after it', async () => {
+  prefer(true)
+  const { colorMode, followColorMode } = await load()
+  const end = followColorMode()
+  dispatchEvent(new Event('beforeprint'))
+  expect(colorMode()).toBe('light')
+  expect(document.documentElement).not.toHaveClass('dark')
+  dispatchEvent(new Event('afterprint'))
+  expect(colorMode()).toBe('dark')
+  expect(document.documentElement).toHaveClass('dark')
+  end()
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.documentElement).toHaveClass('dark')
+})

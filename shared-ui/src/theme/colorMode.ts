@@ -29,10 +29,11 @@ const isDarkWanted = () => {
 }
 
 let current: ColorMode | undefined
+let isPrinting = false
 const listeners = new Set<() => void>()
 
-/** The theme in force: the stored choice, else the system's preference. */
-export const colorMode = () => (current ??= isDarkWanted() ? 'dark' : 'light')
+/** The theme in force: the stored choice, else the system's preference; light in print. */
+export const colorMode = () => (current ??= isDarkWanted() && !isPrinting ? 'dark' : 'light')
 
 // Applies the theme in force to the page: class `dark` on <html>, and the colour of the browser's own frame.
 const showColorMode = () => {
@@ -62,19 +63,25 @@ const applyStored = ({ key }: StorageEvent) => {
   apply()
 }
 
+// Paper is white: what is drawn for a dark screen would be pale on it.
+const applyPrint = ({ type }: Event) => {
+  isPrinting = type === 'beforeprint'
+  apply()
+}
+
 /**
- * Shows the theme in force, and follows the system and the choice that is made in another tab.
+ * Shows the theme in force, and follows the system, the choice that is made in another tab, and print.
  * @returns ends it
  */
 export const followColorMode = () => {
   showColorMode()
-  const system = darkSystem()
-  system.addEventListener('change', apply)
-  addEventListener('storage', applyStored)
-  return () => {
-    system.removeEventListener('change', apply)
-    removeEventListener('storage', applyStored)
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  darkSystem().addEventListener('change', apply, { signal })
+  addEventListener('storage', applyStored, { signal })
+  addEventListener('beforeprint', applyPrint, { signal })
+  addEventListener('afterprint', applyPrint, { signal })
+  return () => controller.abort()
 }
 
 const subscribe = (listener: () => void) => {

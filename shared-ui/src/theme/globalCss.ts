@@ -4,6 +4,14 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 const gutter = (width: string) =>
   `max(${width}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`
 
+/** The pages of a print, each with its number where the browser can write it. */
+export const pageStyles = {
+  '@page': {
+    margin: '18mm 20mm',
+    '@bottom-center': { content: 'counter(page) " of " counter(pages)', fontSize: '10pt' },
+  },
+}
+
 /** Styles of elements that are not styled by a component. */
 export const globalCss = defineGlobalStyles({
   ':root': {
@@ -67,11 +75,15 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'mono',
     fontSize: '14',
   },
-  // Print: black on white, the whole length of the page, no controls.
+  // Print: black on white, the whole length of the page, no controls; nothing is cut that fits on a page.
   'html, body': { _print: { overflow: 'visible !important', height: 'auto !important' } },
   'html, body, body *': {
     _print: { color: 'black !important', backgroundColor: 'transparent !important' },
   },
+  'article, li, section > ul > *, figure, img, svg': { _print: { breakInside: 'avoid' } },
+  'h1, h2, h3, h4': { _print: { breakAfter: 'avoid' } },
+  img: { _print: { maxHeight: '62mm', width: 'auto' } },
+  '[role=search]': { _print: { display: 'none !important' } },
   button: { cursor: 'pointer', _print: { display: 'none !important' } },
   'body > #root > * > header, body > #root > * > footer': { _print: { display: 'none' } },
   'body:has(> * > [role=dialog]) > #root, body:has(> [role=dialog]) > #root': {

@@ -8,6 +8,7 @@ const Line = chakra('div', {
     borderColor: 'line',
     background: 'surface.sunken',
     fontSize: '14',
+    _print: { display: 'none' },
   },
 })
 

@@ -1,8 +1,9 @@
-import { chakra, Grid } from '@truenorth/shared-ui'
+import { chakra } from '@truenorth/shared-ui'
 import { useListVirtualizer, usePageOffset, usePrinting } from '@truenorth/shared-ui/lists'
 import { memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Entry } from '../../domain/entry'
 import { EntryCard } from './EntryCard'
+import { PrintedEntries } from './PrintedEntries'
 
 const List = chakra('ul', { base: { position: 'relative' } })
 const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
@@ -75,24 +76,14 @@ const Cards = memo(({ entries, areAll, searchOf, linkState }: EntryGridProps) =>
   )
 })
 
-const PrintedCards = ({ entries, searchOf, linkState }: EntryGridProps) => (
-  <Grid as="ul" aria-label="Entries" gap="16px" templateColumns="repeat(2, minmax(0, 1fr))">
-    {entries.map((entry) => (
-      <chakra.li key={entry.id} breakInside="avoid">
-        <EntryCard entry={entry} search={searchOf(entry.id)} linkState={linkState} />
-      </chakra.li>
-    ))}
-  </Grid>
-)
-
 /**
  * The cards in one or two columns, each card in the shorter one; only those near the window are rendered,
- * in print all of them.
+ * in print all entries, whole.
  */
 export const EntryGrid = ({ entries, ...rest }: EntryGridProps) => {
   // The figures follow each letter of a search at once; the cards may come later.
   const rendered = useDeferredValue(entries)
   const isPrinting = usePrinting()
-  if (isPrinting) return <PrintedCards entries={rendered} {...rest} />
+  if (isPrinting) return <PrintedEntries entries={rendered} />
   return <Cards entries={rendered} {...rest} />
 }

@@ -9,6 +9,7 @@ const Root = chakra('aside', {
     borderColor: 'line',
     background: 'surface.sunken',
     fontSize: '14',
+    _print: { display: 'none' },
   },
 })
 

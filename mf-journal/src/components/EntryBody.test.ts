@@ -1,4 +1,4 @@
-import { paragraphsOf } from './BookPage'
+import { paragraphsOf } from './EntryBody'
 
 it.each([
   ['One.\n\nTwo,\nthree.', ['One.', 'Two,\nthree.']],
