@@ -33,10 +33,21 @@ const logReading = async (page: EnginePage, note: string) => {
   await page.click('button', 'Save Reading')
 }
 
+// Runs in the page.
+const fieldHeights = () => {
+  const fields = document.querySelectorAll('form :is(input[type=text], input[type=date], select)')
+  return Array.from(fields, (field) => Math.round(field.getBoundingClientRect().height))
+}
+
+/** Date fields are as high as the others of the form. */
+const expectEvenFields = async (page: EnginePage) =>
+  expect(new Set(await page.run(fieldHeights, undefined)).size).toBe(1)
+
 const startPath = async (page: EnginePage) => {
   await page.goto('/journeys')
   await page.click('button', 'Start New Path')
   await page.click('button', /Thirty mornings outside/)
+  await expectEvenFields(page)
   await page.click('button', 'Create Journey')
   await seeText(page, 'Found 1 path')
   await page.click('link', 'Thirty mornings outside')
@@ -48,6 +59,7 @@ const writeEntry = async (page: EnginePage, content: string) => {
   await page.click('button', /(new|first) entry/i)
   await page.type(/^Title/, 'Two lines')
   await page.type(/^Content/, content)
+  await expectEvenFields(page)
   await page.click('button', 'Create Entry')
   await page.see('link', 'Two lines')
 }

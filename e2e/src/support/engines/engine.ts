@@ -18,6 +18,8 @@ export type EnginePage = {
   run: <Arg, Result>(act: (arg: Arg) => Result | Promise<Result>, arg: Arg) => Promise<Result>
   /** Sets the size of what the page sees, and returns the size that the engine could give. */
   resize: (width: number, height: number) => Promise<{ width: number; height: number }>
+  /** What the window shows, as a PNG. */
+  picture: () => Promise<Buffer>
   /** Errors that the console has shown; an engine that cannot tell has none. */
   errors: () => string[]
 }

@@ -66,6 +66,12 @@ const sessionOf = (browser: Browser, context: string, errors: string[]) => {
     click: (element) => perform(clickActions({ type: 'element', element: { sharedId: element } })),
     press: (keys) => perform(keyActions(keys)),
     resize,
+    picture: async () => {
+      const { data } = await browser.send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      })
+      return Buffer.from(data, 'base64')
+    },
     errors,
   } satisfies Omit<Session, 'close'>
 }

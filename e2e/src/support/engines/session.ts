@@ -15,6 +15,7 @@ export type Session = {
   /** Presses and releases keys, one after the other. */
   press: (keys: string[]) => Promise<unknown>
   resize: EnginePage['resize']
+  picture: EnginePage['picture']
   errors: string[]
   close: () => Promise<void>
 }
@@ -115,6 +116,7 @@ export const pageOf = (session: Session, url: string): EnginePage => {
     },
     run: session.run,
     resize: session.resize,
+    picture: session.picture,
     errors: () => session.errors,
   }
 }

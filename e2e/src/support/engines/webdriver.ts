@@ -106,6 +106,8 @@ export const startSession = async (
       await setWindow(2 * width - inside.width, 2 * height - inside.height)
       return sizeInside()
     },
+    picture: async () =>
+      Buffer.from(await call<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
     errors,
     close: async () => {
       await call('DELETE', `/session/${sessionId}`).catch(() => undefined)

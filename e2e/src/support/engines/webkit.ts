@@ -27,7 +27,7 @@ const findBrowser = () =>
 
 // The toolbar is wider than a phone otherwise.
 const smallToolbar =
-  'window toolbar, window toolbar *, window headerbar, window headerbar *, window entry { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
+  'window toolbar, window toolbar *, window headerbar, window headerbar *, window box button, window box button *, window entry { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
 
 const startDisplay = async () => {
   // It writes the number of a free display to this file descriptor.
