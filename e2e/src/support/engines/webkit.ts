@@ -51,13 +51,14 @@ export const webkit: Engine = {
   needs: 'webkit2gtk-driver and xvfb',
   isInstalled: () =>
     existsSync(driverPath) && existsSync(displayPath) && findBrowser() !== undefined,
-  open: async (url) => {
+  open: async (url, timeZone) => {
     const home = await makeHome()
     const { display, name } = await startDisplay()
     const env = {
       ...process.env,
       DISPLAY: name,
       LANG: 'en_US.UTF-8',
+      ...(timeZone !== undefined && { TZ: timeZone }),
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
