@@ -136,7 +136,7 @@ export const EditEntry = ({ entry, onClose }: { entry: Entry; onClose: () => voi
         valuesOf,
         differences,
         onTakeTheirs: (present) => {
-          replaceEntry(present)
+          void replaceEntry(present)
           onClose()
         },
       }}
