@@ -7,7 +7,7 @@ import { logReading } from '../support/readings.ts'
 import { type Spec, spec } from '../support/fixtures.ts'
 import { maya, register, signIn } from '../support/users.ts'
 
-/** Headings by path: that of the screen, and what the specification shows instead of an item that does not load. */
+/** Headings by path: that of the screen, and what the specification shows instead of an item that does not load. A malformed title can be text, too: it is shown. */
 const screens: Record<string, RegExp> = {
   '/dashboard': /^Your Truenorth Compass$/,
   '/mood/create': /^Log Your Compass Reading$/,
@@ -17,11 +17,11 @@ const screens: Record<string, RegExp> = {
   '/mood/1/edit': /^(Edit Compass Reading|Complete Mood History)$/,
   '/journeys': /^Your Discovery Paths$/,
   '/journey/create': /^Start a path$/,
-  '/journey/1': /^(Learn to swim|Path)$/,
+  '/journey/1': /^(Learn to swim|Path|words|2025-02-30)$/,
   '/journey/1/edit': /^Edit journey$/,
   '/journey/1/milestone/create': /^Add a milestone$/,
   '/journey/1/milestone/1/edit': /^(Edit milestone|Milestone)$/,
-  '/journey/1/milestone/1/continue': /^(Ten metres|Milestone)$/,
+  '/journey/1/milestone/1/continue': /^(Ten metres|Milestone|words|2025-02-30)$/,
   '/journal': /^Journal$/,
   '/admin/feedback': /^(User Feedback|Truenorth cannot be reached)$/,
   '/admin/remotes': /^(Remotes|Truenorth cannot be reached)$/,
