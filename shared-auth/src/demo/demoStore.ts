@@ -1,4 +1,4 @@
-import { database, type StoredDemo, type StoredDemoWrite } from '../browser/database'
+import { type StoredDemo, type StoredDemoWrite, withDatabase } from '../browser/database'
 
 const sweptAfterMs = 60 * 60 * 1000
 
@@ -19,27 +19,29 @@ const writesOf = (tab: string) => IDBKeyRange.bound([tab], [tab, []])
 
 /** The demo of a tab; undefined when there is none, or it is unreadable. */
 export const readDemo = async (tab: string): Promise<StoredDemo | undefined> =>
-  parseDemo(await (await database()).get('demos', tab))
+  parseDemo(await withDatabase((database) => database.get('demos', tab)))
 
 /** In the order in which they were made. */
-export const listDemoWrites = async (tab: string): Promise<StoredDemoWrite[]> =>
-  (await database()).getAll('demoWrites', writesOf(tab))
+export const listDemoWrites = (tab: string): Promise<StoredDemoWrite[]> =>
+  withDatabase((database) => database.getAll('demoWrites', writesOf(tab)))
 
 /** Stores one more write of a demo, which is in use now. */
-export const addDemoWrite = async (demo: StoredDemo, write: StoredDemoWrite): Promise<void> => {
-  await (await database()).put('demoWrites', write)
-  await (await database()).put('demos', { ...demo, usedAt: Date.now() })
-}
+export const addDemoWrite = (demo: StoredDemo, write: StoredDemoWrite): Promise<void> =>
+  withDatabase(async (database) => {
+    await database.put('demoWrites', write)
+    await database.put('demos', { ...demo, usedAt: Date.now() })
+  })
 
 /** Removes a demo with its writes. */
-export const removeDemo = async (tab: string): Promise<void> => {
-  const change = (await database()).transaction(['demos', 'demoWrites'], 'readwrite')
-  await Promise.all([
-    change.objectStore('demos').delete(tab),
-    change.objectStore('demoWrites').delete(writesOf(tab)),
-    change.done,
-  ])
-}
+export const removeDemo = (tab: string): Promise<void> =>
+  withDatabase(async (database) => {
+    const change = database.transaction(['demos', 'demoWrites'], 'readwrite')
+    await Promise.all([
+      change.objectStore('demos').delete(tab),
+      change.objectStore('demoWrites').delete(writesOf(tab)),
+      change.done,
+    ])
+  })
 
 // Names of the locks that any tab holds now: every tab with a demo holds one of the demo's name.
 const heldLocks = async () => {
@@ -50,7 +52,7 @@ const heldLocks = async () => {
 
 /** Removes the demos of tabs that were closed an hour ago. A tab that is just reloading keeps its demo. */
 export const sweepDemos = async (): Promise<void> => {
-  const demos = await (await database()).getAll('demos')
+  const demos = await withDatabase((database) => database.getAll('demos'))
   const held = await heldLocks()
   const closed = demos.filter(
     ({ tab, usedAt }) => !held.has(tab) && Date.now() - usedAt > sweptAfterMs,

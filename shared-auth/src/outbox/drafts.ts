@@ -1,5 +1,5 @@
 import * as z from '../browser/zod'
-import { database } from '../browser/database'
+import { withDatabase } from '../browser/database'
 import { session } from '../session/session'
 import { createUserStore } from './store'
 import { parseWrite } from './write'
@@ -25,7 +25,7 @@ const idOf = (userId: string, key: string) => JSON.stringify([userId, key])
 
 // The drafts of writes that are still in the queue: they are kept for as long as these (D43).
 const heldDrafts = async () => {
-  const writes = await (await database()).getAll('writes')
+  const writes = await withDatabase((database) => database.getAll('writes'))
   return new Set(
     writes.flatMap((stored) => {
       const write = parseWrite(stored)
@@ -115,9 +115,11 @@ export const sweepDrafts = async (): Promise<void> => {
   const isHeld = ({ userId, key }: Draft) =>
     // A file beside a draft has the draft's key before the last slash.
     held.has(idOf(userId, key)) || held.has(idOf(userId, key.slice(0, key.lastIndexOf('/'))))
-  const { store } = (await database()).transaction('drafts', 'readwrite')
-  for (const id of await store.getAllKeys()) {
-    const draft = parseDraft(await store.get(id))
-    if (!draft || (isExpired(draft) && !isHeld(draft))) await store.delete(id)
-  }
+  await withDatabase(async (database) => {
+    const { store } = database.transaction('drafts', 'readwrite')
+    for (const id of await store.getAllKeys()) {
+      const draft = parseDraft(await store.get(id))
+      if (!draft || (isExpired(draft) && !isHeld(draft))) await store.delete(id)
+    }
+  })
 }

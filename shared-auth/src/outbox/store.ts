@@ -1,4 +1,4 @@
-import { database, type UserStoreName } from '../browser/database'
+import { type UserStoreName, withDatabase } from '../browser/database'
 import { report } from '../browser/report'
 import { currentGeneration } from '../session/session'
 
@@ -43,12 +43,13 @@ const inDatabase = <T extends Owned>(
   name: UserStoreName,
   parse: (stored: unknown) => T | undefined,
 ): ItemStore<T> => ({
-  put: async (item) => void (await (await database()).put(name, item)),
-  get: async (userId, key) => parse(await (await database()).get(name, [userId, key])),
-  remove: async (userId, key) => (await database()).delete(name, [userId, key]),
+  put: async (item) => void (await withDatabase((database) => database.put(name, item))),
+  get: async (userId, key) =>
+    parse(await withDatabase((database) => database.get(name, [userId, key]))),
+  remove: (userId, key) => withDatabase((database) => database.delete(name, [userId, key])),
   listOf: async (userId) => {
     const own = IDBKeyRange.bound([userId], [userId, []])
-    const stored = await (await database()).getAll(name, own)
+    const stored = await withDatabase((database) => database.getAll(name, own))
     return stored.map(parse).filter((item) => item !== undefined)
   },
 })
