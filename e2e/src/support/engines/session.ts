@@ -9,7 +9,10 @@ export type Session = {
   /** The result of a function in the page, which may be a promise. */
   run: EnginePage['run']
   /** A handle of the element that a function in the page returns. */
-  find: <Arg>(act: (arg: Arg) => Element | undefined, arg: Arg) => Promise<string | undefined>
+  find: <Arg>(
+    act: (arg: Arg) => Promise<Element | undefined>,
+    arg: Arg,
+  ) => Promise<string | undefined>
   /** Clicks in the middle of an element. */
   click: (element: string) => Promise<unknown>
   /** Presses and releases keys, one after the other. */
@@ -59,17 +62,24 @@ const selectors: Record<Role, string> = {
   menuitem: '[role=menuitem]',
 }
 
-type Wanted = { selector: string; source: string; flags: string }
+type Wanted = { selector: string; source: string; flags: string; toClick: boolean }
 
-const wanted = (role: Role, name: string | RegExp): Wanted => ({
+const wanted = (role: Role, name: string | RegExp, toClick: boolean): Wanted => ({
   selector: selectors[role],
+  toClick,
   ...(typeof name === 'string'
     ? { source: `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, flags: '' }
     : { source: name.source, flags: name.flags }),
 })
 
-// Runs in the page. The radio buttons of the dial are hidden: they are clicked on their labels.
-const findElement = ({ selector, source, flags }: Wanted): Element | undefined => {
+// Runs in the page. The radio buttons of the dial are hidden: they are clicked on their labels. What still moves,
+// or lies under something else, cannot be clicked yet: the click would go elsewhere.
+const findElement = async ({
+  selector,
+  source,
+  flags,
+  toClick,
+}: Wanted): Promise<Element | undefined> => {
   const pattern = new RegExp(source, flags)
   const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
   const nameOf = (element: Element) => {
@@ -86,8 +96,17 @@ const findElement = ({ selector, source, flags }: Wanted): Element | undefined =
     (element) => isHere(element) && pattern.test(nameOf(element).trim()),
   )
   const target = found?.matches('[type=radio]') ? (found.closest('label') ?? found) : found
-  target?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return target
+  if (!target || !toClick) return target
+  target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = target.getBoundingClientRect()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  const { x, y, width, height } = target.getBoundingClientRect()
+  const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isStill = x === before.x && y === before.y && height === before.height
+  const area = target.closest('label') ?? target
+  return isStill && (area.contains(onTop) || onTop?.contains(area)) ? target : undefined
 }
 
 const pollMs = 100
@@ -102,13 +121,15 @@ export const pageOf = (session: Session, url: string): EnginePage => {
       const found = await look()
       if (found !== undefined && found !== false) return found
     }
-    throw new Error(`The page never had ${what}.`)
+    const text = await session.run(() => document.body.innerText, undefined)
+    throw new Error(`The page never had ${what}. It shows:\n${text}`)
   }
-  const look = (role: Role, name: string | RegExp) => session.find(findElement, wanted(role, name))
-  const find = (role: Role, name: string | RegExp) =>
-    waitFor(`the ${role} ${name}`, () => look(role, name))
+  const look = (role: Role, name: string | RegExp, toClick = false) =>
+    session.find(findElement, wanted(role, name, toClick))
+  const find = (role: Role, name: string | RegExp, toClick = false) =>
+    waitFor(`the ${role} ${name}`, () => look(role, name, toClick))
   const click = async (role: Role, name: string | RegExp) =>
-    void (await session.click(await find(role, name)))
+    void (await session.click(await find(role, name, true)))
   return {
     goto: async (path) => void (await session.goto(url + path)),
     click,
