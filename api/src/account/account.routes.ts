@@ -1,8 +1,14 @@
+import type { Context } from 'hono'
+import type { Json } from '../db/longList.ts'
+import type { AppEnv, Person } from '../http/context.ts'
+import { streamOf } from '../http/longListStream.ts'
 import type { Turns } from '../http/queue.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { utcDay } from '../time/calendarDay.ts'
 import { exportFiles, type ExportedRepositories } from './accountExport.ts'
-import { zipArchive } from './zipArchive.ts'
+import { journalFiles } from './exportJournal.ts'
+import { pathsTable, readingsTable } from './exportTables.ts'
+import { zipArchive, type ZipFile } from './zipArchive.ts'
 
 export const accountDefinitions = defineRoutes({
   download: {
@@ -13,22 +19,79 @@ export const accountDefinitions = defineRoutes({
       'Everything of the user as a ZIP archive: truenorth.json to be read back in, readings.csv, pictures',
     answers: { 200: null },
   },
+  downloadReadings: {
+    method: 'GET',
+    path: '/account/export/readings/',
+    access: 'user',
+    summary: 'The readings of the user as CSV, newest first',
+    answers: { 200: null },
+  },
+  downloadPaths: {
+    method: 'GET',
+    path: '/account/export/paths/',
+    access: 'user',
+    summary: 'The paths of the user as CSV, one row for each waypoint',
+    answers: { 200: null },
+  },
+  downloadJournal: {
+    method: 'GET',
+    path: '/account/export/journal/',
+    access: 'user',
+    summary: 'The journal of the user as a ZIP archive: one Markdown file for each entry, pictures',
+    answers: { 200: null },
+  },
 })
 
 type Parts = { repositories: ExportedRepositories; clock: () => Date; turns: Turns }
 
-/** All data of a user at once, under /account/. */
-export const accountRoutes = ({ repositories, clock, turns }: Parts) =>
-  implement(accountDefinitions, {
-    download: async ({ c, user }) => {
+type Download = {
+  type: 'application/zip' | 'text/csv; charset=utf-8'
+  /** Without the day and the ending. */
+  name: string
+  /** `onEnd` is called when nothing more is read or written. */
+  open: (user: Person, now: Date, onEnd: () => void) => Promise<ReadableStream<Uint8Array>>
+}
+
+const table = (name: string, textsOf: (user: Person) => AsyncGenerator<Json, void>): Download => ({
+  type: 'text/csv; charset=utf-8',
+  name,
+  open: async (user, _now, onEnd) => streamOf(textsOf(user), onEnd),
+})
+
+const archive = (
+  name: string,
+  filesOf: (user: Person, now: Date) => AsyncIterable<ZipFile>,
+): Download => ({
+  type: 'application/zip',
+  name,
+  open: (user, now, onEnd) => zipArchive(filesOf(user, now), now, onEnd),
+})
+
+/** The data of a user as files, under /account/. */
+export const accountRoutes = ({ repositories, clock, turns }: Parts) => {
+  const answer =
+    ({ type, name, open }: Download) =>
+    async ({ c, user }: { c: Context<AppEnv>; user: Person }) => {
       const now = clock()
+      const ending = type === 'application/zip' ? 'zip' : 'csv'
       const headers = {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="truenorth-${utcDay(now)}.zip"`,
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${name}-${utcDay(now)}.${ending}"`,
       }
-      // Nobody would read the archive of a HEAD.
+      // Nobody would read the file of a HEAD.
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-      const end = await turns.take(user.id)
-      return c.body(await zipArchive(exportFiles(repositories, user, now), now, end), 200, headers)
-    },
+      const onEnd = await turns.take(user.id)
+      return c.body(await open(user, now, onEnd), 200, headers)
+    }
+  const { moods } = repositories
+  return implement(accountDefinitions, {
+    download: answer(archive('truenorth', (user, now) => exportFiles(repositories, user, now))),
+    downloadReadings: answer(
+      table('truenorth-readings', ({ id }) => readingsTable(moods.list(id))),
+    ),
+    downloadPaths: answer(table('truenorth-paths', ({ id }) => pathsTable(repositories, id))),
+    downloadJournal: answer(
+      archive('truenorth-journal', ({ id }) => journalFiles(repositories, id)),
+    ),
   })
+}

@@ -3,21 +3,21 @@ import { instant } from '@truenorth/api-contract/common'
 import { feedbackSchema } from '@truenorth/api-contract/feedback'
 import { journalEntrySchema, journalImageSchema } from '@truenorth/api-contract/journal'
 import { journeySchema, milestoneSchema } from '@truenorth/api-contract/journeys'
-import { moodSchema, type Mood } from '@truenorth/api-contract/moods'
+import { moodSchema } from '@truenorth/api-contract/moods'
 import * as z from 'zod/mini'
-import { textOf, type Json, type LongList } from '../db/longList.ts'
+import type { Json } from '../db/longList.ts'
 import type { FeedbackRepository } from '../feedback/feedback.repository.ts'
 import type { Person } from '../http/context.ts'
-import { byteOrderMark, csvLine } from '../http/csv.ts'
-import { jsonOf, partsInTurn } from '../http/longListStream.ts'
-import { breathe } from '../http/queue.ts'
+import { itemsInTurn, jsonOf } from '../http/longListStream.ts'
 import type { EntryRepository } from '../journal/entry.repository.ts'
 import type { ImageRepository } from '../journal/image.repository.ts'
-import { pictureIdIn } from '../journal/pictures.ts'
 import type { JourneyRepository } from '../journeys/journey.repository.ts'
 import type { MilestoneRepository } from '../journeys/milestone.repository.ts'
 import type { MoodRepository } from '../moods/mood.repository.ts'
 import { storedInstant, wireInstant } from '../time/instant.ts'
+import { journalFiles, type ExportedPicture } from './exportJournal.ts'
+import { exportPage } from './exportPage.ts'
+import { pathsTable, readingsTable } from './exportTables.ts'
 import type { ZipFile } from './zipArchive.ts'
 
 const format = 'truenorth-export'
@@ -49,40 +49,13 @@ export type ExportedRepositories = {
   feedback: FeedbackRepository
 }
 
-const columns = [
-  'local_date',
-  'timestamp',
-  'time_zone',
-  'mood_value',
-  'energy',
-  'note',
-  'tags',
-] as const
-
-const cellOf = (value: Mood[(typeof columns)[number]]) =>
-  Array.isArray(value) ? value.join(', ') : value
-
-const itemsIn = <Schema extends z.ZodMiniType>(part: Json, schema: Schema) =>
-  z.array(schema).parse(JSON.parse(`[${textOf(part)}]`))
-
-// For a spreadsheet, newest first.
-const readingsCsv = async function* (readings: LongList): AsyncGenerator<string, void> {
-  yield byteOrderMark + csvLine([...columns])
-  for await (const part of partsInTurn(readings)) {
-    const lines = itemsIn(part, moodSchema).map((reading) =>
-      csvLine(columns.map((name) => cellOf(reading[name]))),
-    )
-    yield lines.join('')
-  }
-}
-
 const journeysOf = async function* (
   { journeys, milestones }: ExportedRepositories,
   userId: number,
 ): AsyncGenerator<Json, void> {
   let separator = '['
-  for await (const part of partsInTurn(journeys.list(userId))) {
-    for (const journey of itemsIn(part, journeySchema)) {
+  for await (const part of itemsInTurn(journeys.list(userId), journeySchema)) {
+    for (const journey of part) {
       yield `${separator}${JSON.stringify(journey).slice(0, -1)},"milestones":`
       yield* jsonOf(milestones.list(journey.id))
       yield '}'
@@ -106,32 +79,23 @@ const objectOf = async function* (members: Members): AsyncGenerator<Json, void> 
   yield '\n}\n'
 }
 
-/** The files of an archive, one after another: readings, pictures, and everything as JSON. */
+/** The files of an archive, one after another: tables, the journal, everything as JSON, and a page to read. */
 export const exportFiles = async function* (
   repositories: ExportedRepositories,
   user: Person,
   now: Date,
 ): AsyncGenerator<ZipFile, void> {
-  const { moods, journalEntries, journalImages, feedback } = repositories
-  yield { name: 'readings.csv', texts: readingsCsv(moods.list(user.id)) }
+  const { moods, journalEntries, feedback } = repositories
+  yield { name: 'readings.csv', texts: readingsTable(moods.list(user.id)) }
+  yield { name: 'paths.csv', texts: pathsTable(repositories, user.id) }
+  const pictures: ExportedPicture[] = []
+  yield* journalFiles(repositories, user.id, (picture) => pictures.push(picture))
 
-  const pictures: AccountExport['pictures'] = []
-  for await (const part of partsInTurn(journalEntries.list(user.id))) {
-    for (const path of itemsIn(part, journalEntrySchema).flatMap(({ images }) => images)) {
-      const picture = await journalImages.find(user.id, pictureIdIn(path) ?? 0)
-      if (!picture) continue
-      const { bytes, type, ...image } = picture
-      const file = `pictures/${image.id}.${type.replace('image/', '')}`
-      pictures.push({ ...image, file })
-      yield { name: file, bytes }
-      await breathe(1)
-    }
-  }
-
+  const exportedAt = wireInstant(storedInstant(now))
   const texts = objectOf({
     format: JSON.stringify(format),
     version: JSON.stringify(version),
-    exported_at: JSON.stringify(wireInstant(storedInstant(now))),
+    exported_at: JSON.stringify(exportedAt),
     user: JSON.stringify({ username: user.username, email: user.email }),
     readings: jsonOf(moods.list(user.id)),
     journeys: journeysOf(repositories, user.id),
@@ -140,4 +104,5 @@ export const exportFiles = async function* (
     feedback: JSON.stringify(await feedback.ofAuthor(user.id)),
   })
   yield { name: 'truenorth.json', texts }
+  yield { name: 'index.html', texts: exportPage(repositories, user, exportedAt, pictures) }
 }

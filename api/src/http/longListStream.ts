@@ -1,5 +1,6 @@
 // Long lists as streams: part by part, with room for others in between.
-import { partsOf, type Json, type LongList } from '../db/longList.ts'
+import * as z from 'zod/mini'
+import { partsOf, textOf, type Json, type LongList } from '../db/longList.ts'
 import { breathe } from './queue.ts'
 
 // What is read in one go: others wait for as long as that takes.
@@ -19,6 +20,15 @@ export const partsInTurn = async function* (list: LongList): AsyncGenerator<Json
     await breathe(Math.min(longestPauseMs, pauseFactor * tookMs))
     startedAt = performance.now()
   }
+}
+
+/** The items of a list, parsed, some at a time. */
+export const itemsInTurn = async function* <Schema extends z.ZodMiniType>(
+  list: LongList,
+  schema: Schema,
+): AsyncGenerator<z.infer<Schema>[], void> {
+  for await (const part of partsInTurn(list))
+    yield z.array(schema).parse(JSON.parse(`[${textOf(part)}]`))
 }
 
 /** The JSON of a list, piece by piece. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { databases } from '../support/databases.ts'
 import { png } from '../support/pictures.ts'
 import { readArchive } from '../support/readArchive.ts'
@@ -13,6 +16,17 @@ const journey = {
 }
 const entry = { entry_date: '2031-03-05', mood: 4, emotion: 'calm', title: 'Sea', content: 'Salt.' }
 
+const published = join(__dirname, '../../../docs/export.schema.json')
+
+test('the schema of truenorth.json is published in the documents', () => {
+  const { $schema, ...schema } = z.toJSONSchema(exportSchema)
+  expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual({
+    $schema,
+    title: 'truenorth.json',
+    ...schema,
+  })
+})
+
 describe.each(databases)('the export of an account, on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>
   let server: ReturnType<typeof testServer>
@@ -23,10 +37,15 @@ describe.each(databases)('the export of an account, on $name', ({ open }) => {
   })
   afterAll(() => opened.close())
 
-  const download = async (token: string) => {
+  const fetchPart = async (token: string, part: string) => {
     const headers = { Authorization: `Bearer ${token}` }
-    const answer = await server.app.request('/api/account/export/', { headers })
-    return { answer, files: readArchive(Buffer.from(await answer.arrayBuffer())) }
+    const answer = await server.app.request(`/api/account/export/${part}`, { headers })
+    expect(answer.status).toBe(200)
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const download = async (token: string) => {
+    const { answer, bytes } = await fetchPart(token, '')
+    return { answer, files: readArchive(bytes) }
   }
   const everythingIn = (files: Map<string, Buffer>) =>
     exportSchema.parse(JSON.parse(files.get('truenorth.json')?.toString('utf8') ?? ''))
@@ -81,6 +100,88 @@ describe.each(databases)('the export of an account, on $name', ({ open }) => {
     expect(lines[1]).toBe(
       `"2031-03-05","2031-03-05T10:00:00.123000Z","UTC","4","","'=1+1","sea, walk"`,
     )
+  })
+
+  const textIn = (files: Map<string, Buffer>, name: string) =>
+    files.get(name)?.toString('utf8') ?? ''
+
+  it('has one row for each waypoint in the table of paths, and one for a path without any', async () => {
+    const { access } = await server.signIn('casey')
+    await server.call('/journey/', {
+      method: 'POST',
+      token: access,
+      body: { ...journey, title: '@rest' },
+    })
+    const { answer, bytes } = await fetchPart(access, 'paths/')
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="truenorth-paths-2031-03-05.csv"',
+    )
+    const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n')
+    expect(head).toContain('"path","status","category"')
+    const columns = new Set([head, ...lines].map((line) => line?.split('","').length))
+    expect(columns).toEqual(new Set([13]))
+    expect(lines.toSorted()).toEqual([
+      expect.stringContaining('"\'@rest","active","wellness","2031-03-01","2031-04-01","",""'),
+      expect.stringContaining(
+        '"Walk","active","wellness","2031-03-01","2031-04-01","","First","habit"',
+      ),
+    ])
+    expect(textIn((await download(access)).files, 'paths.csv')).toBe(bytes.toString('utf8'))
+    const readings = await fetchPart(access, 'readings/')
+    expect(readings.answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(textIn((await download(access)).files, 'readings.csv')).toBe(
+      readings.bytes.toString('utf8'),
+    )
+  })
+
+  // Titles and texts that would end the front matter, a picture's text or the page.
+  const awkward = {
+    ...entry,
+    title: '"---\n: </style><script>alert(1)</script>',
+    content: '---\n<img src=x onerror=alert(1)> & “salt”',
+    tags_input: ['a: b', '#c'],
+  }
+
+  it('has a Markdown file for each entry, with its fields in front and its pictures beside', async () => {
+    const { access: token } = await server.signIn('casey')
+    const { body } = await server.call('/journal/', { method: 'POST', token, body: awkward })
+    const { id, created_at, updated_at } = body
+    const files = readArchive((await fetchPart(token, 'journal/')).bytes)
+    const picture = [...files.keys()].find((name) => name.startsWith('pictures/')) ?? ''
+    const pages = [...files.keys()].filter((name) => name.startsWith('journal/'))
+    expect(pages).toHaveLength(2)
+    const withPicture = pages.find((name) => !name.endsWith(`-${id}.md`)) ?? ''
+    expect(textIn(files, withPicture)).toContain(`\n![A wave](../${picture})\n`)
+    const text = textIn(files, `journal/2031-03-05-${id}.md`)
+    const [, front = '', content] = /^---\n(.*?)\n---\n\n(.*)\n$/s.exec(text) ?? []
+    const fields = front.split('\n').map((line) => {
+      const [, name, value = ''] = /^(\w+): (.*)$/.exec(line) ?? []
+      return [name, JSON.parse(value)]
+    })
+    expect(Object.fromEntries(fields)).toEqual({
+      title: body.title,
+      date: '2031-03-05',
+      mood: 4,
+      emotion: 'calm',
+      tags: ['a: b', '#c'],
+      created_at,
+      updated_at,
+    })
+    expect(content).toBe(awkward.content)
+  })
+
+  it('has a page to read in which every text is only a text', async () => {
+    const { access } = await server.signIn('casey')
+    const { files } = await download(access)
+    const page = textIn(files, 'index.html')
+    expect(page).not.toMatch(/<script|<img src=x/)
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; “salt”')
+    const [, address = '', alt] = /<img src="([^"]+)" alt="([^"]+)"/.exec(page) ?? []
+    expect([files.has(address), alt]).toEqual([true, 'A wave'])
+    const words = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(words).toContain('2031-03-05 Good =1+1 sea, walk')
+    expect(words).toContain('🧭 Walk Active · 2031-03-01 to 2031-04-01 ☐ First')
+    expect(page).toMatch(/<\/html>\s*$/)
   })
 
   it('holds nothing of another user, and is empty for a new one', async () => {

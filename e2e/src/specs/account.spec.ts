@@ -46,9 +46,16 @@ spec(
     await password.getByLabel('Current password').fill(maya.password)
     await expectMessage(page.getByText('Password changed'), change)
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download everything' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^truenorth-\d{4}-\d{2}-\d{2}\.zip$/)
+    for (const [name, file] of Object.entries({
+      'Download everything': /^truenorth-\d{4}-\d{2}-\d{2}\.zip$/,
+      'Readings as CSV': /^truenorth-readings-[\d-]{10}\.csv$/,
+      'Paths as CSV': /^truenorth-paths-[\d-]{10}\.csv$/,
+      'Journal as Markdown': /^truenorth-journal-[\d-]{10}\.zip$/,
+    })) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      expect((await download).suggestedFilename()).toMatch(file)
+    }
     await page.reload()
     await page.getByText('This browser').waitFor()
     expect(await email.getByLabel('Email').inputValue()).toBe('maya@example.net')

@@ -3,6 +3,12 @@ import { get } from '@truenorth/shared-auth'
 // A large archive takes long.
 const noTimeLimit = 0
 
-/** Everything of the user as one ZIP file. */
-export const fetchArchive = () =>
-  get<Blob>('/account/export/', { responseType: 'blob', timeout: noTimeLimit })
+/** What of a user's data can be taken along as one file. */
+export type ExportPart = 'everything' | 'readings' | 'paths' | 'journal'
+
+/** The file with that part of the user's data: a CSV table of readings or paths, else a ZIP archive. */
+export const fetchExport = (part: ExportPart) =>
+  get<Blob>(part === 'everything' ? '/account/export/' : `/account/export/${part}/`, {
+    responseType: 'blob',
+    timeout: noTimeLimit,
+  })

@@ -8,7 +8,7 @@ import {
   unpromisedBodies,
 } from '@truenorth/shared-auth/testing'
 import { makeQueryClient, withQueries } from '@truenorth/shared-ui/testing'
-import { fetchArchive } from './archive'
+import { fetchExport } from './archive'
 import { listRemoteHealth } from './remoteHealth'
 import { sessionQueries, useEndSession } from './sessions'
 
@@ -30,7 +30,8 @@ it.each([...foreignAnswers, ...unpromisedBodies])('%s ends no session', async (_
   await waitFor(() => expect(result.current.isError).toBe(true))
 })
 
-it.each(foreignAnswers)('%s is no archive', async (_what, answer) => {
-  fakeApi({ 'GET /account/export/': answer })
-  await expect(fetchArchive()).rejects.toBeInstanceOf(Error)
+it.each(foreignAnswers)('%s is no archive and no table', async (_what, answer) => {
+  fakeApi({ 'GET /account/export/': answer, 'GET /account/export/readings/': answer })
+  await expect(fetchExport('everything')).rejects.toBeInstanceOf(Error)
+  await expect(fetchExport('readings')).rejects.toBeInstanceOf(Error)
 })

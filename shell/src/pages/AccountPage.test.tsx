@@ -149,18 +149,24 @@ test('ends all other sessions at once', async () => {
   await waitFor(() => expect(api.callsOf('DELETE /auth/sessions/')).toHaveLength(1))
 })
 
-test('downloads everything as one file', async () => {
-  const { user } = await open({ 'GET /account/export/': () => new Blob(['PK']) })
-  const addresses: string[] = []
+test.each([
+  ['Download everything', '/account/export/', /^truenorth-\d{4}-\d{2}-\d{2}\.zip$/],
+  ['Readings as CSV', '/account/export/readings/', /^truenorth-readings-[\d-]{10}\.csv$/],
+  ['Paths as CSV', '/account/export/paths/', /^truenorth-paths-[\d-]{10}\.csv$/],
+  ['Journal as Markdown', '/account/export/journal/', /^truenorth-journal-[\d-]{10}\.zip$/],
+])('%s downloads one file', async (name, path, fileName) => {
+  const { user } = await open({ [`GET ${path}`]: () => new Blob(['PK']) })
+  const downloads: { href: string; download: string }[] = []
   Object.assign(URL, { createObjectURL: () => 'blob:archive', revokeObjectURL: () => undefined })
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    addresses.push(`${this.href} ${this.download}`)
+    downloads.push({ href: this.href, download: this.download })
   })
-  await user.click(screen.getByRole('button', { name: 'Download everything' }))
-  await waitFor(() => expect(addresses).toHaveLength(1))
-  expect(addresses[0]).toMatch(/^blob:archive truenorth-\d{4}-\d{2}-\d{2}\.zip$/)
+  await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(downloads).toHaveLength(1))
+  expect(downloads[0]?.href).toBe('blob:archive')
+  expect(downloads[0]?.download).toMatch(fileName)
 })
 
 const askToDelete = async (user: Opened['user'], password: string) => {
