@@ -7,6 +7,8 @@ const deployed: unknown = JSON.parse(readFileSync(join(__dirname, 'deployedOpenA
 
 type Operation = { parameters: { in: string }[]; responses: Record<string, unknown> }
 
+const laterPaths = new Set(['/auth/device-key/'])
+
 // Of a text that had no limit then.
 const laterLimit = 100_000
 
@@ -27,8 +29,9 @@ describe('the OpenAPI document', () => {
     ),
   )
 
-  it('is that of the deployed server, apart from queries, their errors and the limit of long texts', () => {
-    const paths = Object.entries(document.paths).map(([path, operations]) => [
+  it('is that of the deployed server, apart from later paths, queries, their errors and the limit of long texts', () => {
+    const known = Object.entries(document.paths).filter(([path]) => !laterPaths.has(path))
+    const paths = known.map(([path, operations]) => [
       path,
       Object.fromEntries(
         Object.entries(operations).map(([method, operation]) => [
