@@ -2,6 +2,7 @@ import { browserZone } from '@truenorth/api-contract/zones'
 import { showUnsent } from '../browser/connection'
 import { randomId } from '../browser/randomId'
 import { currentGeneration, session } from '../session/session'
+import { deviceKeyOf } from './deviceKey'
 import { draftStore, dropDraft } from './drafts'
 import { contentOf } from './events'
 import { recentKey } from './sentWrites'
@@ -176,4 +177,10 @@ export const detachRefused = async (userId: string, draft: string): Promise<void
 export const clearUserData = async (userId: string): Promise<void> => {
   for (const store of [draftStore, writeStore])
     for (const { key } of await store.listOf(userId)) await store.remove(userId, key)
+}
+
+/** Fetches this user's key, and encrypts with it what lies in this browser in clear. */
+export const sealUserData = async (userId: string): Promise<void> => {
+  if (!(await deviceKeyOf(userId))) return
+  for (const store of [draftStore, writeStore]) await store.sealAll(userId)
 }

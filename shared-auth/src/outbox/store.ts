@@ -1,8 +1,9 @@
 import { database, type UserStoreName } from '../browser/database'
 import { report } from '../browser/report'
 import { currentGeneration } from '../session/session'
+import { deviceKeyOf, keyAtHand } from './deviceKey'
+import { openItem, parseSealed, sealItem, type Owned } from './sealedItem'
 
-type Owned = { userId: string; key: string }
 type ItemStore<T extends Owned> = {
   put: (item: T) => Promise<void>
   get: (userId: string, key: string) => Promise<T | undefined>
@@ -13,6 +14,8 @@ type ItemStore<T extends Owned> = {
 export type UserStore<T extends Owned> = ItemStore<T> & {
   /** Puts an item that can be done without; false where there is no room for it, or no database. */
   putIfRoom: (item: T) => Promise<boolean>
+  /** Encrypts what lies there in clear, from before this browser had the user's key. */
+  sealAll: (userId: string) => Promise<void>
 }
 
 const inMemory = <T extends Owned>() => {
@@ -39,19 +42,50 @@ const ofDemo = <T extends Owned>() => {
   }
 }
 
+// Encrypted once this browser has the user's key; before that, and from earlier versions, in clear.
 const inDatabase = <T extends Owned>(
   name: UserStoreName,
   parse: (stored: unknown) => T | undefined,
-): ItemStore<T> => ({
-  put: async (item) => void (await (await database()).put(name, item)),
-  get: async (userId, key) => parse(await (await database()).get(name, [userId, key])),
-  remove: async (userId, key) => (await database()).delete(name, [userId, key]),
-  listOf: async (userId) => {
+): ItemStore<T> & { sealAll: (userId: string) => Promise<void> } => {
+  const listStored = async (userId: string) => {
     const own = IDBKeyRange.bound([userId], [userId, []])
-    const stored = await (await database()).getAll(name, own)
-    return stored.map(parse).filter((item) => item !== undefined)
-  },
-})
+    return (await database()).getAll(name, own)
+  }
+  const open = async (stored: unknown) => {
+    const sealed = parseSealed(stored)
+    if (!sealed) return parse(stored)
+    const key = await deviceKeyOf(sealed.userId)
+    return key && parse(await openItem(key, name, sealed))
+  }
+  const put = async (item: T) => {
+    const key = await keyAtHand(item.userId)
+    const stored = key ? await sealItem(key, name, item) : item
+    await (await database()).put(name, stored)
+  }
+  // Crypto would end a transaction, so that an item is encrypted first, and stored if it is the same still.
+  const sealOne = async (stored: unknown) => {
+    const item = parseSealed(stored) ? undefined : parse(stored)
+    const key = item && (await keyAtHand(item.userId))
+    if (!key) return
+    const sealed = await sealItem(key, name, item)
+    const { store, done } = (await database()).transaction(name, 'readwrite')
+    const present: unknown = await store.get([item.userId, item.key])
+    if (JSON.stringify(present) === JSON.stringify(stored)) await store.put(sealed)
+    await done
+  }
+  return {
+    put,
+    get: async (userId, key) => open(await (await database()).get(name, [userId, key])),
+    remove: async (userId, key) => (await database()).delete(name, [userId, key]),
+    listOf: async (userId) => {
+      const items = await Promise.all((await listStored(userId)).map(open))
+      return items.filter((item) => item !== undefined)
+    },
+    sealAll: async (userId) => {
+      for (const stored of await listStored(userId)) await sealOne(stored)
+    },
+  }
+}
 
 /**
  * A store of the browser's database; in memory alone for a demo, or where the browser refuses a database.
@@ -89,5 +123,6 @@ export const createUserStore = <T extends Owned>(
     get: (userId, key) => use(userId, (store) => store.get(userId, key)),
     remove: (userId, key) => use(userId, (store) => store.remove(userId, key)),
     listOf: (userId) => use(userId, (store) => store.listOf(userId)),
+    sealAll: durable.sealAll,
   }
 }

@@ -1,0 +1,96 @@
+// The keys under which drafts and unsent writes lie in this browser: one of each user, from the server (D46).
+import { deviceKeySchema } from '@truenorth/api-contract/account'
+import { openDB, type IDBPDatabase } from 'idb'
+import { report } from '../browser/report'
+import { get } from '../http/httpClient'
+import { session } from '../session/session'
+import { importKey, type DeviceKey } from './seal'
+
+// A database of its own, so that the one with people's words keeps its version: a shell that was taken back opens it.
+type Schema = { keys: { key: string; value: DeviceKey } }
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+const keyDatabase = () => {
+  opened ??= openDB<Schema>('truenorth-keys', 1, {
+    upgrade: (database) => void database.createObjectStore('keys'),
+    blocking: () => void closeKeys(),
+    terminated: () => {
+      opened = undefined
+    },
+  })
+  return opened
+}
+
+const known = new Map<string, DeviceKey>()
+const asked = new Map<string, Promise<DeviceKey | undefined>>()
+
+/** Closes the database of the keys and forgets those in memory; the next use opens it again. */
+export const closeKeys = async (): Promise<void> => {
+  const closing = opened
+  opened = undefined
+  known.clear()
+  asked.clear()
+  await closing?.then((database) => database.close())
+}
+
+const isKey = (stored: unknown): stored is DeviceKey =>
+  ArrayBuffer.isView(stored) ||
+  (typeof stored === 'object' && stored !== null && 'algorithm' in stored)
+
+const storedKey = async (userId: string) => {
+  const stored: unknown = await (await keyDatabase()).get('keys', userId)
+  return isKey(stored) ? stored : undefined
+}
+
+const bytesOf = (base64url: string) => {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/')
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+// Asked for by the session of this user alone.
+const fetchKey = async (userId: string) => {
+  if (session.userId !== userId || session.user === undefined || session.demo) return undefined
+  const { key } = await get('/auth/device-key/', deviceKeySchema)
+  return importKey(bytesOf(key))
+}
+
+// It is kept for reloads without a network, as long as its user is signed in.
+const keep = async (userId: string, key: DeviceKey) => {
+  known.set(userId, key)
+  if (session.userId === userId) await (await keyDatabase()).put('keys', key, userId)
+}
+
+const find = async (userId: string) => {
+  const key = (await storedKey(userId)) ?? (await fetchKey(userId))
+  if (key) await keep(userId, key)
+  return key
+}
+
+/** This user's key: as it is known here, else from the server; undefined when it cannot be had now. */
+export const deviceKeyOf = async (userId: string): Promise<DeviceKey | undefined> => {
+  const key = known.get(userId)
+  if (key) return key
+  const finding = asked.get(userId) ?? find(userId).finally(() => asked.delete(userId))
+  asked.set(userId, finding)
+  return finding.catch((error: unknown) => {
+    report(error, 'the key to what waits in this browser')
+    return undefined
+  })
+}
+
+/** This user's key, if this browser has it: what is being typed does not wait for a network. */
+export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> =>
+  known.get(userId) ?? storedKey(userId).catch(() => undefined)
+
+/**
+ * Forgets the keys of users whose session has ended. A page whose session was refused encrypts what is
+ * still being typed into it with the key that it has.
+ */
+export const forgetKeys = async (): Promise<void> => {
+  const { status, ended, userId } = session
+  for (const id of known.keys())
+    if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
+      known.delete(id)
+  if (status === 'signedOut') await (await keyDatabase()).clear('keys')
+}
