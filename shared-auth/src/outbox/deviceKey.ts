@@ -58,7 +58,9 @@ const fetchKey = async (userId: string) => {
 // It is kept for reloads without a network, as long as its user is signed in.
 const keep = async (userId: string, key: DeviceKey) => {
   known.set(userId, key)
-  if (session.userId === userId) await (await keyDatabase()).put('keys', key, userId)
+  const database = await keyDatabase()
+  // A sign-out in between has forgotten it.
+  if (session.userId === userId) await database.put('keys', key, userId)
 }
 
 const find = async (userId: string) => {

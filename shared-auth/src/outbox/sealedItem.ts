@@ -14,13 +14,16 @@ const sealedSchema = z.object({
   savedAt: z.optional(z.number()),
   /** The draft of a write. */
   draft: z.optional(z.string()),
-  nonce: bytes,
-  bytes,
-  /** The media type, if the item's value is a file. */
-  file: z.optional(z.string()),
+  // Where earlier shells have what was typed: one that is brought back leaves such a draft alone.
+  value: z.object({
+    nonce: bytes,
+    bytes,
+    /** The media type, if the item's value is a file. */
+    file: z.optional(z.string()),
+  }),
 })
 
-/** An encrypted item. It says whose it is and how old; its words are in `bytes`. */
+/** An encrypted item. It says whose it is and how old; its words are in `value`. */
 export type SealedItem = z.output<typeof sealedSchema>
 
 /** A stored item that is encrypted; undefined for anything else. */
@@ -45,7 +48,7 @@ export const sealItem = async <T extends Owned & Pick<SealedItem, 'savedAt' | 'd
   const { content, ...file } = await contentOf(item)
   const { userId, key: id, savedAt, draft } = item
   const sealed = await seal(key, placeOf(store, item), content)
-  return { userId, key: id, savedAt, draft, ...file, ...sealed }
+  return { userId, key: id, savedAt, draft, value: { ...file, ...sealed } }
 }
 
 /** Decrypts an item of a store; undefined for one that this key does not open. */
@@ -54,11 +57,11 @@ export const openItem = async (
   store: string,
   item: SealedItem,
 ): Promise<unknown> => {
-  const content = await unseal(key, placeOf(store, item), item)
+  const content = await unseal(key, placeOf(store, item), item.value)
   if (!content) return undefined
-  const { userId, key: id, savedAt, file } = item
-  if (file !== undefined)
-    return { userId, key: id, savedAt, value: new Blob([content], { type: file }) }
+  const { userId, key: id, savedAt, value } = item
+  if (value.file !== undefined)
+    return { userId, key: id, savedAt, value: new Blob([content], { type: value.file }) }
   try {
     return JSON.parse(new TextDecoder().decode(content))
   } catch {

@@ -19,12 +19,15 @@ const serveKeys = () =>
 
 const stored = async (name: 'drafts' | 'writes') => (await database()).getAll(name)
 
+const textIn = (value: unknown): string =>
+  ArrayBuffer.isView(value)
+    ? new TextDecoder().decode(value)
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(textIn).join(' ')
+      : String(value)
+
 // As bytes too: what is in clear would be found in either form.
-const holds = (items: unknown[], text: string) => {
-  const bytes = items.flatMap((item) => Object.values(Object(item)).filter(ArrayBuffer.isView))
-  const inBytes = bytes.map((view) => new TextDecoder().decode(view as Uint8Array))
-  return JSON.stringify(items).includes(text) || inBytes.some((one) => one.includes(text))
-}
+const holds = (items: unknown[], text: string) => textIn(items).includes(text)
 
 const write = { path: '/mood/', kind: 'mood', label: 'A reading', draft: 'mood' }
 
