@@ -48,9 +48,9 @@ const ownEntryPoints = Object.fromEntries(
   }),
 )
 
-/** The schemas of responses that remotes parse, and the rules of texts; the shell has those of accounts and reports for itself. */
+/** The schemas of responses that remotes parse, the rules of texts, and what the worker hands over; the shell has those of accounts and reports for itself. */
 const contractEntryPoints = Object.fromEntries(
-  ['common', 'feedback', 'journal', 'journeys', 'moods', 'text'].map((name) => [
+  ['common', 'feedback', 'journal', 'journeys', 'moods', 'share', 'text'].map((name) => [
     `@truenorth/api-contract/${name}`,
     join(root, `api-contract/src/${name}.ts`),
   ]),

@@ -73,7 +73,7 @@ const browserChecks = async () => {
   for (const engine of engines)
     if (!engine.isInstalled())
       console.log(
-        `\n${engine.name} is not installed (${engine.needs}): the main flows are not walked in it.`,
+        `\n${engine.name} is not installed (${engine.needs}): the main flows and the screens are not walked in it.`,
       )
   if (process.env.E2E_BROWSER) return [specs()]
   const isInstalled = installedBrowsers().length > 0

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import { getMimeType } from 'hono/utils/mime'
+import { lostShareForm, shareAddress } from '@truenorth/api-contract/share'
 import { framePolicy, permissions } from '../documents/policy.ts'
 import { documentName, matchesPattern } from '../registry/routePattern.ts'
 import { type Document, type LiveSite, watchLiveSite } from './liveSite.ts'
@@ -66,6 +67,8 @@ export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) =>
     const file = c.req.param('file')
     return respond(c, (await live.read()).documents.get(file), typeOf(file))
   })
+  // The worker takes what other apps share. Without one the form says that it was not kept.
+  app.post(shareAddress, (c) => c.redirect(lostShareForm, 303))
   app.get('*', async (c) => {
     const document = documentFor(await live.read(), c.req.path)
     if (document?.policy) c.header('Content-Security-Policy', `${document.policy}; ${framePolicy}`)

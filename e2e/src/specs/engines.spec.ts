@@ -1,5 +1,5 @@
 // The main flows in the engines beside Chromium, as far as they are installed on this machine.
-import { apiCaller, requestTokens } from '../support/api.ts'
+import { apiCaller, requestTokens, signUp, type Tokens } from '../support/api.ts'
 import { type EnginePage, seePath, seeText } from '../support/engines/engine.ts'
 import { engines } from '../support/engines/engines.ts'
 import { specLimitMs } from '../support/fixtures.ts'
@@ -33,10 +33,21 @@ const logReading = async (page: EnginePage, note: string) => {
   await page.click('button', 'Save Reading')
 }
 
+// Runs in the page.
+const fieldHeights = () => {
+  const fields = document.querySelectorAll('form :is(input[type=text], input[type=date], select)')
+  return Array.from(fields, (field) => Math.round(field.getBoundingClientRect().height))
+}
+
+/** Date fields are as high as the others of the form. */
+const expectEvenFields = async (page: EnginePage) =>
+  expect(new Set(await page.run(fieldHeights, undefined)).size).toBe(1)
+
 const startPath = async (page: EnginePage) => {
   await page.goto('/journeys')
   await page.click('button', 'Start New Path')
   await page.click('button', /Thirty mornings outside/)
+  await expectEvenFields(page)
   await page.click('button', 'Create Journey')
   await seeText(page, 'Found 1 path')
   await page.click('link', 'Thirty mornings outside')
@@ -48,6 +59,7 @@ const writeEntry = async (page: EnginePage, content: string) => {
   await page.click('button', /(new|first) entry/i)
   await page.type(/^Title/, 'Two lines')
   await page.type(/^Content/, content)
+  await expectEvenFields(page)
   await page.click('button', 'Create Entry')
   await page.see('link', 'Two lines')
 }
@@ -96,6 +108,40 @@ const walk = async (page: EnginePage, { line, url }: Product) => {
   await seePath(page, '/login')
 }
 
+// A file of the site on which no script runs.
+const bareFile = '/robots.txt'
+
+const openHistory = async (page: EnginePage, tokens: Tokens) => {
+  await page.goto(bareFile)
+  await page.run(({ access, refresh }) => {
+    localStorage.setItem('access_token', access)
+    localStorage.setItem('refresh_token', refresh)
+  }, tokens)
+  await page.goto('/mood/history')
+  await page.see('heading', 'Complete Mood History')
+}
+
+// Runs in the page: points at a link, and gives what is fetched for it then a moment to begin.
+const pointAt = (path: string) => {
+  const link = document.createElement('a')
+  link.href = path
+  document.body.append(link)
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, 500)
+  })
+}
+
+/** Leaves a page on which the files of another screen are being fetched, and never arrive. */
+const leaveWhileFetching = async (page: EnginePage, { line }: Product) => {
+  line.hold()
+  // This screen shares all entry points with the one that is shown.
+  await page.run(pointAt, '/mood/today')
+  const left = page.goto(bareFile)
+  line.restore()
+  await left
+}
+
 for (const engine of engines) {
   const inEngine = engine.isInstalled() ? test : test.skip
   inEngine(
@@ -105,6 +151,23 @@ for (const engine of engines) {
       const { page, close } = await engine.open(product.url)
       try {
         await walk(page, product)
+      } finally {
+        await close()
+        await product.stop()
+      }
+    },
+    specLimitMs,
+  )
+  inEngine(
+    `in ${engine.name} a page that is left while it fetches ahead shows no error in the console`,
+    async () => {
+      const product = await startProduct()
+      const tokens = await signUp(product.url, maya)
+      const { page, close } = await engine.open(product.url)
+      try {
+        await openHistory(page, tokens)
+        await leaveWhileFetching(page, product)
+        expect(page.errors()).toEqual([])
       } finally {
         await close()
         await product.stop()

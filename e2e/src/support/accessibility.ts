@@ -22,6 +22,7 @@ export const axeFindings = async (page: Page, { forcedColors = false } = {}) => 
   return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html}`)
 }
 
-/** By how many pixels the page is wider than the window. */
-export const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** By how many pixels the page is wider than the window; runs in the page. */
+export const overflowInPage = () => document.documentElement.scrollWidth - innerWidth
+
+export const horizontalOverflow = (page: Page) => page.evaluate(overflowInPage)

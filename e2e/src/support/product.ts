@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createLog, startApi, parseEnvironment } from '@truenorth/api'
+import { headerNames, serverMark } from '@truenorth/api-contract/headers'
 import { startWeb } from '@truenorth/delivery/web'
 import { openLine } from './network.ts'
 
@@ -19,6 +20,16 @@ const builtSite = process.env['SITE_DIR'] ?? join(root, 'site')
 export type ProductFolders = { site?: string; data?: string }
 
 type Options = ProductFolders & { clock?: () => Date; limits?: Record<string, string> }
+
+/** An error of the server itself, as the product marks its answers (D41). */
+const serverError = () =>
+  Response.json(
+    { detail: 'Something went wrong on our side.' },
+    { status: 500, headers: { [headerNames.serverMark]: serverMark } },
+  )
+
+// Calls about the user still work: a session that cannot be checked is another state.
+const isAboutData = ({ url }: Request) => /^\/api\/(?!auth\/)/.test(new URL(url).pathname)
 
 /** Starts the product; `url` leads to it by a line that can be held and cut. */
 export const startProduct = async ({
@@ -34,7 +45,14 @@ export const startProduct = async ({
   if (givenData) await cp(givenData, data, { recursive: true })
   const environment = parseEnvironment({ DATA_DIR: data, LOG_LEVEL: 'silent', ...limits })
   const api = await startApi(environment, createLog(environment), clock)
-  const web = await startWeb({ site, api: api.fetch, port: 0, limits: patientSockets })
+  let isFailing = false
+  const web = await startWeb({
+    site,
+    api: (request, bindings) =>
+      isFailing && isAboutData(request) ? serverError() : api.fetch(request, bindings),
+    port: 0,
+    limits: patientSockets,
+  })
   const line = await openLine(web.url)
   const remote = (name: string) => join(site, 'remotes', name)
   return {
@@ -45,6 +63,10 @@ export const startProduct = async ({
     /** Stops serving a remote's files, as if its team's server were down. */
     takeDown: (name: string) => rename(remote(name), `${remote(name)}.down`),
     bringBack: (name: string) => rename(`${remote(name)}.down`, remote(name)),
+    /** Lets all calls of the API fail that are not about the user, or work again. */
+    failApi: (fails: boolean) => {
+      isFailing = fails
+    },
     stop: async () => {
       await line.close()
       await web.stop()

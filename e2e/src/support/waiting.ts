@@ -6,7 +6,7 @@ const pollMs = 100
 /** Waits until a function in the page resolves with true; `waitForFunction` takes any promise for true. */
 export const waitForAsync = async <Arg>(
   page: Page,
-  isTrue: (arg: Arg) => Promise<boolean>,
+  isTrue: (arg: Arg) => boolean | Promise<boolean>,
   arg: Arg,
 ) => {
   // Playwright's own types of the argument are too narrow for a generic one.

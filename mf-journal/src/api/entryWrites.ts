@@ -1,5 +1,5 @@
 // Apart from the queries, because the list needs no outbox.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { del, isStatus, patchVersioned } from '@truenorth/shared-auth'
 import { dropDraft, postIdempotent } from '@truenorth/shared-auth/outbox'
 import { toast } from '@truenorth/shared-ui'
@@ -14,6 +14,16 @@ export const entryDraftOf = (id: string) => `journal-${id}`
 
 const pathOf = (id: string) => `${entriesPath}${id}/`
 
+// The list shows what was saved at once. A load that is on its way may be from before the save, so that it
+// is repeated.
+const changeList = async (client: QueryClient, change: (entries: Entry[]) => Entry[]) => {
+  const { queryKey } = entryQueries.list()
+  const isLoading = client.isFetching({ queryKey }) > 0
+  await client.cancelQueries({ queryKey })
+  const listed = client.setQueryData(queryKey, (entries) => entries && change(entries))
+  if (isLoading || !listed) void client.invalidateQueries({ queryKey })
+}
+
 /** Stores a new entry, once however often it is tried, and lists it before the others. */
 export const useCreateEntry = () => {
   const client = useQueryClient()
@@ -25,25 +35,16 @@ export const useCreateEntry = () => {
         draft: newEntryDraft,
         schema: entrySchema,
       }),
-    onSuccess: (entry) => {
-      const { queryKey } = entryQueries.list()
-      const listed = client.setQueryData(
-        queryKey,
-        (entries) => entries && [entry, ...entries.filter(({ id }) => id !== entry.id)],
-      )
-      return listed ? undefined : client.invalidateQueries({ queryKey })
-    },
+    onSuccess: (entry) =>
+      changeList(client, (entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
   })
 }
 
 /** Returns a function that puts another version of an entry into the list. */
 export const useReplaceEntry = () => {
   const client = useQueryClient()
-  return (entry: Entry) => {
-    client.setQueryData(entryQueries.list().queryKey, (entries) =>
-      entries?.map((known) => (known.id === entry.id ? entry : known)),
-    )
-  }
+  return (entry: Entry) =>
+    changeList(client, (entries) => entries.map((known) => (known.id === entry.id ? entry : known)))
 }
 
 type EntryChange = { id: string; changes: Partial<EntryText>; etag: string | undefined }

@@ -1,5 +1,5 @@
 // Apart from the queries, because the dashboard needs no outbox.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
 import { del, errorSentence, fieldErrors, patch, patchVersioned } from '@truenorth/shared-auth'
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
@@ -35,9 +35,20 @@ export const useCreateMilestone = (journeyId: JourneyId, draft: string) => {
         schema: milestoneSchema,
         draft,
       }),
-    onSuccess: () => void refreshMilestones(client, journeyId),
+    onSuccess: async (created) => {
+      await updateMilestones(client, journeyId, (milestones) => [
+        ...milestones.filter(({ id }) => id !== created.id),
+        created,
+      ])
+      void refreshMilestones(client, journeyId)
+    },
   })
 }
+
+const replaceMilestone = (client: QueryClient, { journeyId }: MilestoneKey, saved: Milestone) =>
+  updateMilestones(client, journeyId, (milestones) =>
+    milestones.map((milestone) => (milestone.id === saved.id ? saved : milestone)),
+  )
 
 type MilestoneSave = { changes: MilestoneChanges; etag: string | undefined }
 
@@ -50,7 +61,10 @@ export const useSaveMilestone = (key: MilestoneKey) => {
   return useMutation({
     mutationFn: async ({ changes, etag }: MilestoneSave) =>
       (await patchVersioned(milestonePath(key), changes, etag, milestoneSchema)).data,
-    onSuccess: () => void refreshMilestones(client, key.journeyId),
+    onSuccess: async (saved) => {
+      await replaceMilestone(client, key, saved)
+      void refreshMilestones(client, key.journeyId)
+    },
   })
 }
 
@@ -66,9 +80,7 @@ export const useSaveProgress = (key: MilestoneKey) => {
     mutationFn: (progress: number) => changeMilestone(key, { progress }),
     onSuccess: (saved) => {
       toast.show({ text: 'Progress saved', tone: 'good' })
-      return updateMilestones(client, key.journeyId, (milestones) =>
-        milestones.map((milestone) => (milestone.id === saved.id ? saved : milestone)),
-      )
+      return replaceMilestone(client, key, saved)
     },
     onError: (error) => toast.show({ text: milestoneFailureText(error), tone: 'bad' }),
     onSettled: () => void refreshMilestones(client, key.journeyId),

@@ -10,6 +10,7 @@ import {
 } from '@truenorth/shared-auth'
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
 import type { Reading } from '../domain/reading'
+import { forgetReading, placeReading } from './cachedReadings'
 import { moodPathOf, moodQueries, moodsPath, readingKind, readingSchema } from './moods'
 
 /** Key of the draft of a new reading. */
@@ -33,7 +34,10 @@ export const useCreateReading = () => {
         draft: newReadingDraft,
         schema: readingSchema,
       }),
-    onSuccess: () => reloadAll(client),
+    onSuccess: async (reading) => {
+      await placeReading(client, reading, { isNew: true })
+      reloadAll(client)
+    },
     onError: (error) => report(error, 'saving a reading'),
   })
 }
@@ -66,22 +70,10 @@ export const useChangeReading = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: changeReading,
-    onSuccess: () => reloadAll(client),
-  })
-}
-
-const isReading = (data: unknown): data is Reading =>
-  typeof data === 'object' && data !== null && 'id' in data
-
-/** Takes a deleted reading out of the cache, so that no screen shows it again, not even on the way back. */
-export const forgetReading = (client: QueryClient, id: number) => {
-  client.setQueriesData<Reading[]>({ queryKey: moodQueries.lists }, (readings) =>
-    readings?.filter((reading) => reading.id !== id),
-  )
-  // Only the server knows which reading is the latest of today now.
-  void client.resetQueries({
-    queryKey: moodQueries.todays,
-    predicate: ({ state: { data } }) => isReading(data) && data.id === id,
+    onSuccess: async ({ data }) => {
+      await placeReading(client, data, { isNew: false })
+      reloadAll(client)
+    },
   })
 }
 

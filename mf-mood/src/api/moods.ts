@@ -5,7 +5,8 @@ import { userZone } from '@truenorth/shared-ui'
 import * as z from '@truenorth/shared-auth/schema'
 import { newestFirst, type Reading, toReading } from '../domain/reading'
 
-const recentShown = 5
+/** How many readings of the days before are shown with those of today. */
+export const recentShown = 5
 
 /** Path of the list, and of new readings. */
 export const moodsPath = '/mood/'
@@ -54,6 +55,7 @@ const loadToday = async (signal: AbortSignal): Promise<Reading | null> => {
 
 const all = ['moods'] as const
 const lists = [...all, 'lists'] as const
+const recents = [...lists, 'recent'] as const
 const todays = [...all, 'today'] as const
 const listKey = [...lists, 'all'] as const
 const history = recentFirst(listKey, listReadings)
@@ -62,6 +64,7 @@ const history = recentFirst(listKey, listReadings)
 export const moodQueries = {
   all,
   lists,
+  recents,
   todays,
   /** All readings, newest first. */
   list: () => queryOptions({ queryKey: listKey, queryFn: ({ signal }) => listReadings(signal) }),
@@ -74,7 +77,7 @@ export const moodQueries = {
   /** Up to five readings of the days before today, newest first. */
   recent: (day: string) =>
     queryOptions({
-      queryKey: [...lists, 'recent', day],
+      queryKey: [...recents, day],
       queryFn: ({ signal }) => listRecentReadings(signal),
     }),
   /** One reading with its version. A form starts from what the server holds, and nothing changes under it. */

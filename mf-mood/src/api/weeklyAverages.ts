@@ -7,10 +7,12 @@ import { moodQueries } from './moods'
 const path = '/mood/weekly-average/'
 const listSchema = z.array(weeklyAverageSchema)
 
+/** Below the key of all readings, so that a new reading loads the means again. */
+export const weeklyKey = [...moodQueries.all, 'weekly'] as const
+
 /** The mean of each week that has readings, newest week first (D18). `day` is today, on which the answer depends. */
 export const weeklyAverages = (day: string) =>
   queryOptions({
-    // Below the key of all readings, so that a new reading loads the means again.
-    queryKey: [...moodQueries.all, 'weekly', day],
+    queryKey: [...weeklyKey, day],
     queryFn: ({ signal }) => get(path, listSchema, { signal }),
   })

@@ -1,5 +1,6 @@
 // Figures of readings.
-import { daysBetween } from '@truenorth/shared-ui'
+import type { WeeklyAverage } from '@truenorth/api-contract/moods'
+import { addDays, daysBetween } from '@truenorth/shared-ui'
 
 type Rated = { mood_value: number }
 type Dated = { date: string }
@@ -49,4 +50,29 @@ export const weeklyChange = (average: number) => {
   // Binary fractions lose a little of a half; this first rounding gives it back.
   const rounded = Math.round(Number(Math.abs(tenths).toFixed(6)))
   return rounded === 0 ? 0 : (Math.sign(tenths) * rounded) / 10
+}
+
+const mondayOf = (date: string) => {
+  const daysSinceMonday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % daysOfWeek
+  return addDays(date, -daysSinceMonday)
+}
+
+/**
+ * The means of the weeks, newest first (D18), with one reading more or one less. A week without readings
+ * has no mean.
+ */
+export const changeWeek = (
+  weeks: readonly WeeklyAverage[],
+  { date, mood_value }: Dated & Rated,
+  by: 1 | -1,
+): WeeklyAverage[] => {
+  const week_start = mondayOf(date)
+  const others = weeks.filter((week) => week.week_start !== week_start)
+  const { average_mood: mean, count: before } = weeks.find(
+    (week) => week.week_start === week_start,
+  ) ?? { average_mood: 0, count: 0 }
+  const count = before + by
+  if (count <= 0) return others
+  const changed = { week_start, average_mood: (mean * before + by * mood_value) / count, count }
+  return [...others, changed].toSorted((a, b) => b.week_start.localeCompare(a.week_start))
 }

@@ -2,4 +2,4 @@ export { dropDraft, loadDraft, loadDraftFile, saveDraft, saveDraftFile } from '.
 export { isQueued, postIdempotent } from './postIdempotent'
 export { clearUserData, discardWrite } from './queue'
 export { retryWrite, saveAsOfNow, sendNow, startOutbox } from './sender'
-export { useDraft, useOnFormSent } from './useDraft'
+export { fitToForm, useDraft, useOnFormSent } from './useDraft'

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown, LayoutGrid, List, Search } from 'lucide-react'
+import { ChevronDown, LayoutGrid, List } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../button/Button'
 import { SegmentedControl } from '../button/SegmentedControl'
+import { SearchInput, type SearchInputProps } from './SearchInput'
 import { Select } from './Select'
-import { TextInput } from './TextInput'
 
 const Bar = chakra(
   'div',
@@ -54,7 +54,7 @@ export type FilterChoice = {
 export type FilterBarProps = {
   /** Accessible name: what is filtered, as in "Readings". */
   label: string
-  search: { label: string; placeholder: string; value: string; onChange: (text: string) => void }
+  search: SearchInputProps
   /** Two of them, because the bar has two columns for them. */
   choices: readonly FilterChoice[]
   layout: 'grid' | 'list'
@@ -67,16 +67,7 @@ export const FilterBar = ({ label, search, choices, layout, onLayout }: FilterBa
   const id = useId()
   return (
     <Bar aria-label={label}>
-      <TextInput
-        type="search"
-        enterKeyHint="search"
-        dir="auto"
-        icon={<Search size={20} />}
-        aria-label={search.label}
-        placeholder={search.placeholder}
-        value={search.value}
-        onChange={(event) => search.onChange(event.target.value)}
-      />
+      <SearchInput {...search} />
       <Button
         variant="line"
         display={{ sm: 'none' }}

@@ -24,11 +24,18 @@ export const DialogActions = chakra('div', {
   },
 })
 
+// Dialogs are in the document in the order in which they open, and all have the same level: the scrim of
+// one that opens over another dims that one too.
+const level = 30
+
+// The next dialog over this one is a layer above it, and looks like one.
+const overAnother = '[data-scope=dialog][data-part=positioner] ~ [data-part=positioner] > &'
+
 const Scrim = chakra(Dialog.Backdrop, {
   base: {
     position: 'fixed',
     inset: 0,
-    zIndex: 30,
+    zIndex: level,
     background: 'scrim',
     _print: { display: 'none' },
     '&[data-state=open]': { animation: 'appear {durations.fast} {easings.calm}' },
@@ -39,7 +46,7 @@ const Place = chakra(Dialog.Positioner, {
   base: {
     position: 'fixed',
     inset: 0,
-    zIndex: 31,
+    zIndex: level,
     display: 'grid',
     placeItems: 'center',
     // The sheet keeps clear of the safe areas of a phone; --sheet-height is the height that is left.
@@ -69,6 +76,15 @@ const Sheet = chakra(Dialog.Content, {
     background: 'surface',
     boxShadow: 'float',
     _print: { maxWidth: 'none', boxShadow: 'none' },
+    [overAnother]: {
+      width: 'calc(100% - 48px)',
+      justifySelf: 'center',
+      border: '1px solid',
+      borderColor: 'line.strong',
+      // A thumb reaches the lower third.
+      alignSelf: { base: 'end', md: 'center' },
+      marginBottom: { base: '10dvh', md: 0 },
+    },
     '&[data-state=open]': { animation: 'rise {durations.enter} {easings.calm}' },
   },
   variants: {

@@ -5,6 +5,7 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/api-contract/journal': () => import('@truenorth/api-contract/journal'),
   '@truenorth/api-contract/journeys': () => import('@truenorth/api-contract/journeys'),
   '@truenorth/api-contract/moods': () => import('@truenorth/api-contract/moods'),
+  '@truenorth/api-contract/share': () => import('@truenorth/api-contract/share'),
   '@truenorth/api-contract/text': () => import('@truenorth/api-contract/text'),
   '@truenorth/shared-auth/forms': () => import('@truenorth/shared-auth/forms'),
   '@truenorth/shared-auth/outbox': () => import('@truenorth/shared-auth/outbox'),

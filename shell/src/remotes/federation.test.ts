@@ -29,14 +29,16 @@ const start = ({ openRelease, loadModule }: Behavior = {}) => {
   const open = jest.fn(openRelease ?? (async (_release: Release) => undefined))
   const load = jest.fn(loadModule ?? (async (_release: Release, _expose: string) => part))
   const registry = toPageRegistry({ schema: 1, sequence: 1, remotes: [mood] })
+  const releases = createReleases(registry.published)
   const federation = createFederation({
     registry,
-    releases: createReleases(registry.published),
+    releases,
     health,
     loadHost: async () => ({ openRelease: open, loadModule: load }),
   })
   return {
     federation,
+    releases,
     opened: () => open.mock.calls.map(([{ version }]) => version),
     loaded: () => load.mock.calls.map(([{ version }, expose]) => `${version} ${expose}`),
     states: () => note.mock.calls.map(([{ version, state }]) => `${version} ${state}`),
@@ -148,6 +150,22 @@ test('a part that failed to render is loaded again, from what is live by then', 
   await federation.loadPart('mood', './App')
   jest.useRealTimers()
   expect(loaded()).toEqual(['1.0.0 ./App', '1.1.0 ./App'])
+})
+
+test('what is fetched ahead must have the hash of the manifest, and its failure is not shown', async () => {
+  const { federation, releases } = start()
+  const integrity = { 'form.js': 'sha384-form', 'list.js': 'sha384-list' }
+  const needs = { '/mood/create': { files: ['form.js'], doors: [] } }
+  const manifest = { name: 'mood', integrity, needs }
+  releases.addManifest(releases.admit(mood), JSON.stringify(manifest))
+  const requested = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
+  await federation.fetchFiles(mood, '/mood/create')
+  expect(requested.mock.calls).toEqual([
+    [
+      `${location.origin}/remotes/mood/1.0.0/form.js`,
+      expect.objectContaining({ integrity: 'sha384-form' }),
+    ],
+  ])
 })
 
 test('knows no remote that is not in the registry', () => {

@@ -28,10 +28,15 @@ type FederationOptions = {
 
 export type Federation = ReturnType<typeof createFederation>
 
-const preloadScript = ({ href, integrity }: { href: string; integrity: string }) => {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href, integrity })
-  document.head.append(link)
+/**
+ * Fetches a file into the browser's cache, from which its script comes later. A preload would do the same, but
+ * Firefox reports one that ends because its page is left as code with a wrong hash.
+ */
+const fetchVerified = async ({ href, integrity }: { href: string; integrity: string }) => {
+  const response = await fetch(href, { integrity, priority: 'low' })
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  // A file is only cached, and only checked, as a whole.
+  await response.arrayBuffer()
 }
 
 /** The parts of the remotes of one page. */
@@ -163,11 +168,10 @@ export const createFederation = (options: FederationOptions) => {
       openAgain(name)
       parts.forget((id) => id.startsWith(`${name}/`))
     },
-    /** Preloads the files of a screen, once the manifest of its remote is known. */
+    /** Fetches the files of a screen ahead, once the manifest of its remote is known; failures show when it opens. */
     fetchFiles: async (remote: RegistryEntry, path: string): Promise<void> => {
       const { files, entryPoints } = releases.filesOf(remote, path)
-      for (const file of files) preloadScript(file)
-      await loadEntryPoints(entryPoints)
+      await Promise.allSettled([...files.map(fetchVerified), loadEntryPoints(entryPoints)])
     },
   }
 }

@@ -1,8 +1,10 @@
 // The service worker, which opens the shell without a network. It knows no user, and never responds to API requests.
+import { shareAddress } from '@truenorth/api-contract/share'
 import { isScreen, isVersioned } from './addresses'
 import { createFiles } from './files'
 import { respondToNavigation } from './navigation'
 import { readPageUse } from './pageUse'
+import { keepShared } from './share'
 import { createShell } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,7 +26,10 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (origin !== self.location.origin || request.method !== 'GET') return
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST' && pathname === shareAddress)
+    event.respondWith(keepShared(request, environment))
+  if (request.method !== 'GET') return
   if (isVersioned(pathname))
     event.respondWith(files.respond(request, (work) => event.waitUntil(work)))
   else if (request.mode === 'navigate' && isScreen(pathname))

@@ -66,6 +66,12 @@ const sessionOf = (browser: Browser, context: string, errors: string[]) => {
     click: (element) => perform(clickActions({ type: 'element', element: { sharedId: element } })),
     press: (keys) => perform(keyActions(keys)),
     resize,
+    picture: async () => {
+      const { data } = await browser.send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      })
+      return Buffer.from(data, 'base64')
+    },
     errors,
   } satisfies Omit<Session, 'close'>
 }
@@ -74,14 +80,17 @@ export const firefox: Engine = {
   name: 'Firefox',
   needs: 'firefox-esr or firefox, or its path in FIREFOX_PATH',
   isInstalled: () => findFirefox() !== undefined,
-  open: async (url) => {
+  open: async (url, timeZone) => {
     const path = findFirefox()
     if (path === undefined) throw new Error('No Firefox is installed.')
     const profile = await mkdtemp(join(tmpdir(), 'truenorth-firefox-'))
     const program = spawn(
       path,
       ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, ...(timeZone !== undefined && { TZ: timeZone }) },
+      },
     )
     const errors: string[] = []
     const browser = await connectBidi(await addressOf(program), (text) => errors.push(text))

@@ -15,6 +15,7 @@ export type Session = {
   /** Presses and releases keys, one after the other. */
   press: (keys: string[]) => Promise<unknown>
   resize: EnginePage['resize']
+  picture: EnginePage['picture']
   errors: string[]
   close: () => Promise<void>
 }
@@ -55,6 +56,7 @@ const selectors: Record<Role, string> = {
   checkbox: 'input[type=checkbox]',
   textbox: 'input:not([type=radio], [type=checkbox]), textarea',
   heading: 'h1, h2, h3',
+  menuitem: '[role=menuitem]',
 }
 
 type Wanted = { selector: string; source: string; flags: string }
@@ -89,17 +91,22 @@ const findElement = ({ selector, source, flags }: Wanted): Element | undefined =
 }
 
 const pollMs = 100
+/** Longest wait for one thing: a busy machine is slow, not wrong. */
+const longestWaitMs = 240_000
 const enter = '\uE007'
 
 /** A page of the product at this address. */
 export const pageOf = (session: Session, url: string): EnginePage => {
-  const find = async (role: Role, name: string | RegExp) => {
-    for (;;) {
-      const element = await session.find(findElement, wanted(role, name))
-      if (element !== undefined) return element
-      await wait(pollMs)
+  const waitFor = async <Found>(what: string, look: () => Promise<Found | undefined | false>) => {
+    for (const started = Date.now(); Date.now() - started < longestWaitMs; await wait(pollMs)) {
+      const found = await look()
+      if (found !== undefined && found !== false) return found
     }
+    throw new Error(`The page never had ${what}.`)
   }
+  const look = (role: Role, name: string | RegExp) => session.find(findElement, wanted(role, name))
+  const find = (role: Role, name: string | RegExp) =>
+    waitFor(`the ${role} ${name}`, () => look(role, name))
   const click = async (role: Role, name: string | RegExp) =>
     void (await session.click(await find(role, name)))
   return {
@@ -110,11 +117,12 @@ export const pageOf = (session: Session, url: string): EnginePage => {
       await session.press(Array.from(text, (sign) => (sign === '\n' ? enter : sign)))
     },
     see: async (role, name) => void (await find(role, name)),
-    until: async (isTrue, arg) => {
-      while (!(await session.run(isTrue, arg))) await wait(pollMs)
-    },
+    sees: async (role, name) => (await look(role, name)) !== undefined,
+    until: async (isTrue, arg) =>
+      void (await waitFor(`what ${String(isTrue)} looks for`, () => session.run(isTrue, arg))),
     run: session.run,
     resize: session.resize,
+    picture: session.picture,
     errors: () => session.errors,
   }
 }

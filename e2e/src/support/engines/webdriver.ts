@@ -9,6 +9,8 @@ import { clickActions, end, keyActions, type Session } from './session.ts'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const pollMs = 100
 const longestStartMs = 120_000
+/** Longer than what the browser itself may take: a driver that does not answer at all has failed. */
+const longestCallMs = 280_000
 const timeouts = { script: 240_000, pageLoad: 240_000 }
 
 /** A port on which nothing listens. */
@@ -34,6 +36,7 @@ const startDriver = async (
   const call = async <Value>(method: string, command: string, body?: object): Promise<Value> => {
     const response = await fetch(root + command, {
       method,
+      signal: AbortSignal.timeout(longestCallMs),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value }: { value: Value } = JSON.parse(await response.text())
@@ -106,6 +109,8 @@ export const startSession = async (
       await setWindow(2 * width - inside.width, 2 * height - inside.height)
       return sizeInside()
     },
+    picture: async () =>
+      Buffer.from(await call<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
     errors,
     close: async () => {
       await call('DELETE', `/session/${sessionId}`).catch(() => undefined)

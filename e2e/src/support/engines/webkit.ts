@@ -27,7 +27,7 @@ const findBrowser = () =>
 
 // The toolbar is wider than a phone otherwise.
 const smallToolbar =
-  'window toolbar, window toolbar *, window headerbar, window headerbar *, window entry { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
+  'window toolbar, window toolbar *, window headerbar, window headerbar *, window box button, window box button *, window entry { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
 
 const startDisplay = async () => {
   // It writes the number of a free display to this file descriptor.
@@ -51,13 +51,14 @@ export const webkit: Engine = {
   needs: 'webkit2gtk-driver and xvfb',
   isInstalled: () =>
     existsSync(driverPath) && existsSync(displayPath) && findBrowser() !== undefined,
-  open: async (url) => {
+  open: async (url, timeZone) => {
     const home = await makeHome()
     const { display, name } = await startDisplay()
     const env = {
       ...process.env,
       DISPLAY: name,
       LANG: 'en_US.UTF-8',
+      ...(timeZone !== undefined && { TZ: timeZone }),
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,

@@ -1,5 +1,4 @@
-import { openMore } from '../users.ts'
-import { choose, fill, openMenu, press, type Screen } from './screen.ts'
+import { fill, openMenu, openMore, press, type Screen } from './screen.ts'
 
 /** The dashboard and all of the readings. */
 export const moodScreens: Screen[] = [
@@ -13,10 +12,7 @@ export const moodScreens: Screen[] = [
     name: 'nav-open',
     path: '/dashboard',
     viewer: 'regular',
-    prepare: async (page) => {
-      // Wide windows have the links in the bar at the top.
-      await openMore(page)
-    },
+    prepare: openMore,
     windowOnly: true,
   },
   { name: 'log', path: '/mood/create', viewer: 'newcomer' },
@@ -24,7 +20,7 @@ export const moodScreens: Screen[] = [
     name: 'log-chosen',
     path: '/mood/create',
     viewer: 'newcomer',
-    prepare: (page) => choose(page, 'Good'),
+    prepare: (page) => page.click('radio', /Good$/),
   },
   { name: 'today', path: '/mood/today', viewer: 'regular' },
   { name: 'today-empty', path: '/mood/today', viewer: 'newcomer' },
@@ -42,7 +38,7 @@ export const moodScreens: Screen[] = [
     name: 'history-list',
     path: '/mood/history',
     viewer: 'regular',
-    prepare: (page) => page.getByRole('button', { name: 'List' }).click(),
+    prepare: press('List'),
     windowOnly: true,
   },
   {
@@ -76,7 +72,7 @@ export const moodScreens: Screen[] = [
     path: '/mood/:mood/edit',
     viewer: 'regular',
     prepare: async (page) => {
-      await choose(page, 'Sad')
+      await page.click('radio', /Okay$/)
       await press('Cancel')(page)
     },
     windowOnly: true,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Tokens } from '../api.ts'
 import { openContext } from '../browser.ts'
-import { answerAsServer } from '../network.ts'
-import type { SampleProduct } from './sampleProduct.ts'
+import { playwrightActions } from './playwrightActions.ts'
+import { breakProduct, pathOf, type SampleProduct } from './sampleProduct.ts'
 import type { Screen } from './screen.ts'
 
 /** In which window and with which settings of the user a screen is shown. */
@@ -28,16 +28,10 @@ const prepareDocument = ({ tokens, percent }: { tokens: Tokens | undefined; perc
 }
 
 // Calls about the user still work: a session that cannot be checked is another state.
-const breakApi = (page: Page, fault: 'fails' | 'hangs') =>
+const holdApi = (page: Page) =>
   page.route(
     ({ pathname }) => pathname.startsWith('/api/') && !pathname.startsWith('/api/auth/'),
-    (route) =>
-      fault === 'fails'
-        ? answerAsServer(route, {
-            status: 500,
-            json: { detail: 'Something went wrong on our side.' },
-          })
-        : undefined,
+    () => undefined,
   )
 
 /** Waits until the screen has its content, or shows that it waits for it. */
@@ -51,12 +45,12 @@ const waitForContent = async (page: Page, { fault }: Screen) => {
 /** Opens a screen in its state, as its viewer sees it; `close` also brings back what was taken down. */
 export const openScreen = async (
   browser: Browser,
-  { product, clock, members, tokensOf }: SampleProduct,
+  sample: SampleProduct,
   screen: Screen,
   { width, colorScheme, textPercent, forcedColors }: Appearance,
 ) => {
-  const { username, ids } = members[screen.viewer]
-  const tokens = username === undefined ? undefined : await tokensOf(username)
+  const { product, clock, zone } = sample
+  const tokens = await sample.tokensOf(screen.viewer)
   const context = await openContext(browser, {
     viewport: { width, height: width < 700 ? 844 : 900 },
     baseURL: product.url,
@@ -64,22 +58,21 @@ export const openScreen = async (
     forcedColors: forcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    timezoneId: 'UTC',
+    timezoneId: zone,
     clock,
   })
-  const down = typeof screen.fault === 'object' ? screen.fault.down : undefined
-  if (down) await product.takeDown(down)
+  const repair = await breakProduct(sample, screen)
   const close = async () => {
     await context.close()
-    if (down) await product.bringBack(down)
+    await repair()
   }
   try {
     await context.addInitScript(prepareDocument, { tokens, percent: textPercent })
     const page = await context.newPage()
-    if (typeof screen.fault === 'string') await breakApi(page, screen.fault)
-    await page.goto(screen.path.replace(/:(mood|journey|entry)/, (_, name) => String(ids[name])))
+    if (screen.fault === 'hangs') await holdApi(page)
+    await page.goto(pathOf(sample, screen))
     await waitForContent(page, screen)
-    await screen.prepare?.(page)
+    await screen.prepare?.(playwrightActions(page))
     if (tokens && new URL(page.url()).pathname === '/login') throw new Error('signed out')
     return { page, close }
   } catch (error) {

@@ -8,7 +8,7 @@ export const pathScreens: Screen[] = [
     name: 'journeys-list',
     path: '/journeys',
     viewer: 'regular',
-    prepare: (page) => page.getByRole('button', { name: 'List' }).click(),
+    prepare: press('List'),
   },
   {
     name: 'journeys-none',
@@ -56,11 +56,8 @@ export const pathScreens: Screen[] = [
     path: '/journey/:journey',
     viewer: 'regular',
     prepare: async (page) => {
-      await page
-        .getByRole('link', { name: /^Continue/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: 'Mark as completed' }).waitFor()
+      await page.click('link', /^Continue/)
+      await page.see('button', 'Mark as completed')
     },
   },
 ]

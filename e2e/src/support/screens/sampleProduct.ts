@@ -1,9 +1,9 @@
 // A product that is in use: somebody new, somebody with a year of entries, somebody with a thousand of each.
 import { giveSampleYear } from '@truenorth/api/testing'
 import { type ApiCall, apiCaller, requestTokens, signUp, type Tokens } from '../api.ts'
-import { createClock } from '../clock.ts'
+import { type Clock, createClock } from '../clock.ts'
 import { makeAdmin, startProduct } from '../product.ts'
-import type { Viewer } from './screen.ts'
+import type { Screen, Viewer } from './screen.ts'
 
 /** Who looks at a screen, and the ids that stand in its path. */
 export type Member = { username?: string; ids: Record<string, number> }
@@ -82,16 +82,36 @@ const newestIds = async (call: ApiCall) => {
   }
 }
 
+/** When and where a sample is looked at: in the evening, when the day's reading has been logged. */
+export type Evening = { clock: Clock; zone: string }
+
+/** For a browser whose clock can be set. */
+const setEvening = (): Evening => ({
+  clock: createClock(`${new Date().toISOString().slice(0, 10)}T19:40:00Z`),
+  zone: 'UTC',
+})
+
+/** For a browser with the clock of this machine: somewhere it is between seven and eight in the evening. */
+export const eveningSomewhere = (): Evening => {
+  const hoursEast = ((31 - new Date().getUTCHours()) % 24) - 12
+  // The names of these zones count westwards.
+  return {
+    clock: createClock('now'),
+    zone: `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`,
+  }
+}
+
+type SampleOptions = Partial<Evening> & { crowded: boolean }
+
 /** Starts a product with users and their data; `crowded` adds the thousand entries, which takes a while. */
-export const startSampleProduct = async ({ crowded }: { crowded: boolean }) => {
-  // An evening, when the day's reading has been logged.
-  const clock = createClock(`${new Date().toISOString().slice(0, 10)}T19:40:00Z`)
+export const startSampleProduct = async ({ crowded, ...evening }: SampleOptions) => {
+  const { clock, zone } = { ...setEvening(), ...evening }
   const product = await startProduct({ clock: clock.now, limits: unlimited })
   const { data, url } = product
   const join = (username: string) =>
     signUp(url, { username, password, email: `${username}@example.org` })
   const asMaya = apiCaller(url, (await join('maya')).access)
-  await giveSampleYear({ dataDir: data, username: 'maya', now: clock.now(), zone: 'UTC' })
+  await giveSampleYear({ dataDir: data, username: 'maya', now: clock.now(), zone })
   await addFeedback(asMaya)
   const asOtto = apiCaller(url, (await join('otto')).access)
   if (crowded) await addThousand(asOtto)
@@ -106,14 +126,31 @@ export const startSampleProduct = async ({ crowded }: { crowded: boolean }) => {
     administrator: { username: 'ruth', ids: {} },
   }
   const sessions = new Map<string, { tokens: Tokens; since: number }>()
-  const tokensOf = async (username: string): Promise<Tokens> => {
+  const tokensOf = async (viewer: Viewer): Promise<Tokens | undefined> => {
+    const { username } = members[viewer]
+    if (username === undefined) return undefined
     const known = sessions.get(username)
     if (known && Date.now() - known.since < renewAfterMs) return known.tokens
     const tokens = await requestTokens(url, { username, password })
     sessions.set(username, { tokens, since: Date.now() })
     return tokens
   }
-  return { product, clock, members, tokensOf }
+  return { product, clock, zone, members, tokensOf }
 }
 
 export type SampleProduct = Awaited<ReturnType<typeof startSampleProduct>>
+
+/** The path of a screen, with the ids of its viewer. */
+export const pathOf = ({ members }: SampleProduct, { path, viewer }: Screen) =>
+  path.replace(/:(mood|journey|entry)/, (_, name) => String(members[viewer].ids[name]))
+
+/** Lets fail what fails in the state of a screen; the returned function repairs it. */
+export const breakProduct = async ({ product }: SampleProduct, { fault }: Screen) => {
+  const down = typeof fault === 'object' ? fault.down : undefined
+  product.failApi(fault === 'fails')
+  if (down !== undefined) await product.takeDown(down)
+  return async () => {
+    product.failApi(false)
+    if (down !== undefined) await product.bringBack(down)
+  }
+}

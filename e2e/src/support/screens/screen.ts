@@ -1,5 +1,5 @@
 // What a picture of a screen needs: where it is, who looks at it, and the steps into its state.
-import type { Page } from 'playwright-core'
+import { seePath, seeText, type UserActions } from '../engines/engine.ts'
 
 /** `newcomer` has nothing, `regular` a year of entries, `crowded` a thousand of each. */
 export type Viewer = 'visitor' | 'newcomer' | 'regular' | 'crowded' | 'administrator'
@@ -12,31 +12,43 @@ export type Screen = {
   /** What happens to calls of the API, or to the files of a remote, from the start. */
   fault?: 'fails' | 'hangs' | { down: string }
   /** Brings the screen into the state to be pictured. */
-  prepare?: (page: Page) => Promise<unknown>
+  prepare?: (page: UserActions) => Promise<unknown>
   /** Only what the window shows, for what floats above the page. */
   windowOnly?: boolean
 }
 
 /** Presses the first button of that name. */
-export const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click()
-
-/** Chooses a mood. */
-export const choose = (page: Page, mood: string) =>
-  page.locator('label', { has: page.getByRole('radio', { name: mood, exact: true }) }).click()
+export const press = (name: string | RegExp) => (page: UserActions) => page.click('button', name)
 
 /** Types into a field. */
-export const fill =
-  (label: string, text: string, exact = false) =>
-  (page: Page) =>
-    page.getByLabel(label, { exact }).fill(text)
+export const fill = (label: string, text: string) => (page: UserActions) => page.type(label, text)
 
 /** Opens the first menu of the list, and takes something from it. */
-export const openMenu = (item?: string) => async (page: Page) => {
-  await page
-    .locator('main')
-    .getByRole('button', { name: /^Actions for|more$/ })
-    .first()
-    .click()
-  if (item) await page.getByRole('menuitem', { name: item }).click()
+export const openMenu = (item?: string) => async (page: UserActions) => {
+  await page.click('button', /^Actions for|more$/)
+  if (item === undefined) await page.see('menuitem', /./)
+  else await page.click('menuitem', item)
+}
+
+// Runs in the page.
+const hasBar = () => [...document.querySelectorAll('nav')].some((nav) => nav.checkVisibility())
+
+/** Opens what the bar at hand has no place for, where there is such a bar: on narrow screens. */
+export const openMore = async (page: UserActions) => {
+  await page.until(hasBar, undefined)
+  if (await page.sees('button', 'More')) await page.click('button', 'More')
+}
+
+/** Opens the feedback form, by the tab of wide screens or by More. */
+export const openFeedback = async (page: UserActions) => {
+  await openMore(page)
+  const isNarrow = await page.sees('button', 'More')
+  await page.click(isNarrow ? 'link' : 'button', 'Send Feedback')
+  await page.see('heading', 'Send Feedback')
+}
+
+export const startDemo = async (page: UserActions) => {
+  await press('Try the demo')(page)
+  await seePath(page, '/dashboard')
+  await seeText(page, 'Waypoint 4 of 5')
 }

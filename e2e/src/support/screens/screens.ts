@@ -1,8 +1,7 @@
-import { openFeedback } from '../users.ts'
 import { journalScreens } from './journalScreens.ts'
 import { moodScreens } from './moodScreens.ts'
 import { pathScreens } from './pathScreens.ts'
-import { fill, press, type Screen } from './screen.ts'
+import { fill, openFeedback, press, type Screen, startDemo } from './screen.ts'
 
 // Before signing in, and the demo.
 const visitorScreens: Screen[] = [
@@ -15,7 +14,7 @@ const visitorScreens: Screen[] = [
     name: 'register-strength',
     path: '/register',
     viewer: 'visitor',
-    prepare: fill('Password', 'Northern7', true),
+    prepare: fill('Password', 'Northern7'),
   },
   { name: 'password-reset', path: '/password-reset', viewer: 'visitor' },
   { name: 'terms', path: '/terms', viewer: 'visitor' },
@@ -25,11 +24,7 @@ const visitorScreens: Screen[] = [
     name: 'demo',
     path: '/login',
     viewer: 'visitor',
-    prepare: async (page) => {
-      await press('Try the demo')(page)
-      await page.waitForURL('**/dashboard')
-      await page.getByText('Waypoint 4 of 5').waitFor()
-    },
+    prepare: startDemo,
   },
 ]
 
@@ -55,7 +50,7 @@ const frameScreens: Screen[] = [
     name: 'inbox-open',
     path: '/admin/feedback',
     viewer: 'administrator',
-    prepare: (page) => page.getByRole('main').getByText('The chart is lovely').first().click(),
+    prepare: (page) => page.click('link', /The chart is lovely/),
   },
   { name: 'inbox-denied', path: '/admin/feedback', viewer: 'regular' },
   { name: 'inbox-failing', path: '/admin/feedback', viewer: 'administrator', fault: 'fails' },

@@ -1,5 +1,5 @@
-import { chakra, SearchIcon } from '@truenorth/shared-ui'
-import { Select, TextInput } from '@truenorth/shared-ui/forms'
+import { chakra } from '@truenorth/shared-ui'
+import { SearchInput, Select } from '@truenorth/shared-ui/forms'
 import { type Sorting, sortings } from '../../domain/sortEntries'
 
 const labels: Record<Sorting, string> = {
@@ -32,15 +32,11 @@ type JournalFiltersProps = {
 /** The search and the order of the list. */
 export const JournalFilters = ({ words, sorting, onSearch, onSort }: JournalFiltersProps) => (
   <Filters>
-    <TextInput
-      type="search"
-      enterKeyHint="search"
-      aria-label="Search entries"
+    <SearchInput
+      label="Search entries"
       placeholder="Search entries..."
-      dir="auto"
-      icon={<SearchIcon size={20} />}
       value={words}
-      onChange={(event) => onSearch(event.target.value)}
+      onChange={onSearch}
     />
     <Select
       aria-label="Sort"

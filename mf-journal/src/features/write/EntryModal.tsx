@@ -7,6 +7,8 @@ import {
 import { busyMessage } from '@truenorth/shared-auth'
 import { useToday } from '@truenorth/shared-ui'
 import { Modal } from '@truenorth/shared-ui/overlay'
+import { FormBanner } from '@truenorth/shared-ui/forms'
+import { useSearchParams } from '@truenorth/shared-ui/router'
 import { type ClipboardEvent, type DragEvent, useId } from 'react'
 import { entryKind, fieldsByWireName, toWire } from '../../api/entries'
 import {
@@ -30,6 +32,7 @@ import {
 } from './entryValues'
 import { PictureField } from './PictureField'
 import { PictureNotSent } from './pictureUploads'
+import { lostText, useShared } from './takeShared'
 import { usePictures, usePicturesIn } from './usePictures'
 
 const blankText = 'Please fill in both title and content'
@@ -42,6 +45,8 @@ type EntryModalProps = Pick<Options, 'start' | 'save' | 'version'> & {
   savingLabel: string
   failureText: string
   draft: NonNullable<Options['draft']>
+  /** What the author has to know before writing on. */
+  notices?: readonly string[]
   onClose: () => void
 }
 
@@ -51,7 +56,16 @@ const filesIn = (data: DataTransfer): File[] =>
 
 /** The form of an entry over the journal. */
 const EntryModal = (props: EntryModalProps) => {
-  const { title, saveLabel, savingLabel, failureText, draft, onClose, ...options } = props
+  const {
+    title,
+    saveLabel,
+    savingLabel,
+    failureText,
+    draft,
+    notices = [],
+    onClose,
+    ...options
+  } = props
   const formId = useId()
   const pictures = usePictures(draft.key)
   const editor = useEditor<EntryValues, unknown, Entry>({
@@ -89,6 +103,7 @@ const EntryModal = (props: EntryModalProps) => {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => takeFiles(event, event.dataTransfer)}
       >
+        {notices.length > 0 && <FormBanner>{notices.join(' ')}</FormBanner>}
         <EntryFields editor={editor} />
         <PictureField pictures={pictures} error={editor.errors.images} />
       </EditorForm>
@@ -96,8 +111,18 @@ const EntryModal = (props: EntryModalProps) => {
   )
 }
 
-/** Writes a new entry. */
-export const NewEntry = ({ onClose }: { onClose: () => void }) => {
+type NewEntryProps = { onClose: () => void }
+
+/** Writes a new entry, which may begin with what another app has shared. */
+export const NewEntry = ({ onClose }: NewEntryProps) => {
+  const [params] = useSearchParams()
+  const notices = useShared(useToday())
+  if (!notices) return null
+  const isLost = params.get('share') === 'lost'
+  return <NewEntryForm notices={isLost ? [lostText, ...notices] : notices} onClose={onClose} />
+}
+
+const NewEntryForm = ({ notices, onClose }: NewEntryProps & { notices: readonly string[] }) => {
   const today = useToday()
   const { mutateAsync: createEntry } = useCreateEntry()
   return (
@@ -107,6 +132,7 @@ export const NewEntry = ({ onClose }: { onClose: () => void }) => {
       savingLabel="Creating..."
       failureText="Error: Could not save the new entry."
       start={blankEntry(today)}
+      notices={notices}
       draft={{
         key: newEntryDraft,
         sentAs: { kind: entryKind, body: (values) => toWire(textOf(values)) },
@@ -136,7 +162,7 @@ export const EditEntry = ({ entry, onClose }: { entry: Entry; onClose: () => voi
         valuesOf,
         differences,
         onTakeTheirs: (present) => {
-          replaceEntry(present)
+          void replaceEntry(present)
           onClose()
         },
       }}

@@ -1,4 +1,4 @@
-import { report, useSession } from '@truenorth/shared-auth'
+import { report, useConnection, useSession } from '@truenorth/shared-auth'
 import { InfoIcon } from '@truenorth/shared-ui'
 import { useEffect } from 'react'
 import { NoticeLine } from '../../components/NoticeLine'
@@ -19,6 +19,20 @@ const useOutbox = () => {
   }, [status])
 }
 
+/** Shows on the icon of the installed app how many writes wait to be sent; nothing after a sign-out. */
+const useAppBadge = () => {
+  const { status } = useSession()
+  const { waiting } = useConnection()
+  const count = status === 'signedIn' ? waiting : 0
+  useEffect(() => {
+    // Not every browser has a badge.
+    if (!('setAppBadge' in navigator)) return
+    const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+    // A browser may refuse it where the app is not installed. The notice in the page says the same.
+    shown.catch(() => undefined)
+  }, [count])
+}
+
 /** Says how long the session lasts in a browser that cannot store it. */
 const StorageLine = () => {
   const { status, storageWorks } = useSession()
@@ -36,6 +50,7 @@ const StorageLine = () => {
 /** The notices about what cannot be stored or sent; nothing while all is well. */
 export const Connection = () => {
   useOutbox()
+  useAppBadge()
   return (
     <>
       <StorageLine />
