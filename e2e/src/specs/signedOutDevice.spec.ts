@@ -31,6 +31,8 @@ const writeWithoutApi = async (page: Page) => {
   await page.route(api, (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'Save Reading' }).click()
   await page.getByRole('status').filter({ hasText: 'waiting to be saved' }).waitFor()
+  await page.getByRole('link', { name: 'Truenorth, dashboard' }).click()
+  await page.waitForURL('**/dashboard')
 }
 
 spec(

@@ -2,6 +2,7 @@
 import { deviceKeySchema } from '@truenorth/api-contract/account'
 import { openDB, type IDBPDatabase } from 'idb'
 import { report } from '../browser/report'
+import { isNetworkError } from '../http/errors'
 import { get } from '../http/httpClient'
 import { session } from '../session/session'
 import { importKey, type DeviceKey } from './seal'
@@ -50,7 +51,7 @@ const bytesOf = (base64url: string) => {
 
 // Asked for by the session of this user alone.
 const fetchKey = async (userId: string) => {
-  if (session.userId !== userId || session.user === undefined || session.demo) return undefined
+  if (session.userId !== userId || session.demo) return undefined
   const { key } = await get('/auth/device-key/', deviceKeySchema)
   return importKey(bytesOf(key))
 }
@@ -76,7 +77,7 @@ export const deviceKeyOf = async (userId: string): Promise<DeviceKey | undefined
   const finding = asked.get(userId) ?? find(userId).finally(() => asked.delete(userId))
   asked.set(userId, finding)
   return finding.catch((error: unknown) => {
-    report(error, 'the key to what waits in this browser')
+    if (!isNetworkError(error)) report(error, 'the key to what waits in this browser')
     return undefined
   })
 }

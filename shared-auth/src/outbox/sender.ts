@@ -91,7 +91,10 @@ const forget = () => {
 const encrypt = () => {
   const { user, userId, demo } = session
   if (!user || !userId || demo) return
-  sealUserData(userId).catch((error: unknown) => report(error, 'encrypting what waits'))
+  sealUserData(userId)
+    // What could not be read without the key can be sent now.
+    .then(sendAtOnce)
+    .catch((error: unknown) => report(error, 'encrypting what waits'))
 }
 
 const listen = () => {
