@@ -124,11 +124,16 @@ export const requeueAsOfNow = async (key: string): Promise<boolean> => {
   return write !== undefined
 }
 
+let counts = 0
+
 /** Shows in the shell's frame how many writes of this user wait, and which were refused. */
 export const countUnsent = async (): Promise<void> => {
   const generation = currentGeneration()
+  counts += 1
+  const count = counts
   const writes = session.userId ? await writeStore.listOf(session.userId) : []
-  if (generation !== currentGeneration()) return
+  // Reading takes its time: a count that was begun later knows better.
+  if (generation !== currentGeneration() || count !== counts) return
   const failed = writes.filter(({ state }) => state === 'failed')
   showUnsent(
     writes.filter((write) => isWaiting(write)).length,
