@@ -80,7 +80,7 @@ export const globalCss = defineGlobalStyles({
   'html, body, body *': {
     _print: { color: 'black !important', backgroundColor: 'transparent !important' },
   },
-  'article, li, section > ul > *, figure, img, svg': { _print: { breakInside: 'avoid' } },
+  'article, li, figure, img, svg': { _print: { breakInside: 'avoid' } },
   'h1, h2, h3, h4': { _print: { breakAfter: 'avoid' } },
   img: { _print: { maxHeight: '62mm', width: 'auto' } },
   '[role=search]': { _print: { display: 'none !important' } },

@@ -9,7 +9,7 @@ const Page = chakra('article', {
   base: {
     paddingBlock: '8mm',
     // An entry may go on on the next page.
-    breakInside: 'auto !important',
+    breakInside: 'auto',
     'li + li > &': { borderTop: '.2mm solid' },
     '& p': { maxWidth: 'none', orphans: '3', widows: '3' },
   },
@@ -51,7 +51,7 @@ const Dots = ({ mood }: { mood: number }) => (
 export const PrintedEntries = ({ entries }: { entries: readonly Entry[] }) => (
   <ul aria-label="Entries">
     {entries.map((entry) => (
-      <chakra.li key={entry.id} breakInside="auto !important">
+      <chakra.li key={entry.id} breakInside="auto">
         <Page>
           <chakra.h2 dir="auto" overflowWrap="anywhere">
             {titleOf(entry)}
