@@ -52,6 +52,8 @@ export const deviceKeySchema = z.object({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
 })
 
+export type DeviceKeyAnswer = z.infer<typeof deviceKeySchema>
+
 /** What is sent to register; the e-mail address may be left out or empty. */
 export type NewUser = { username: string; email?: string | undefined; password: string }
 

@@ -79,7 +79,7 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
       // The first of two requests at once decides for both.
       const { device_key: key } = await db
         .updateTable('users')
-        .set(({ fn, val }) => ({ device_key: fn.coalesce('device_key', val(otherwise)) }))
+        .set((eb) => ({ device_key: eb.fn.coalesce('device_key', eb.val(otherwise)) }))
         .where('id', '=', id)
         .returning('device_key')
         .executeTakeFirstOrThrow()

@@ -1,7 +1,8 @@
 // The keys under which drafts and unsent writes lie in this browser: one of each user, from the server (D46).
-import { deviceKeySchema } from '@truenorth/api-contract/account'
+import type { DeviceKeyAnswer } from '@truenorth/api-contract/account'
 import { openDB, type IDBPDatabase } from 'idb'
 import { report } from '../browser/report'
+import * as z from '../browser/zod'
 import { isNetworkError } from '../http/errors'
 import { get } from '../http/httpClient'
 import { session } from '../session/session'
@@ -9,6 +10,11 @@ import { importKey, type DeviceKey } from './seal'
 
 // A database of its own, so that the one with people's words keeps its version: a shell that was taken back opens it.
 type Schema = { keys: { key: string; value: DeviceKey } }
+
+// Written anew, because the contract's module of accounts would come along, which few screens need.
+const answerSchema = z.object({
+  key: z.string().check(z.regex(/^[\w-]{43}$/)),
+}) satisfies z.ZodMiniType<DeviceKeyAnswer>
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
@@ -52,7 +58,7 @@ const bytesOf = (base64url: string) => {
 // Asked for by the session of this user alone.
 const fetchKey = async (userId: string) => {
   if (session.userId !== userId || session.demo) return undefined
-  const { key } = await get('/auth/device-key/', deviceKeySchema)
+  const { key } = await get('/auth/device-key/', answerSchema)
   return importKey(bytesOf(key))
 }
 

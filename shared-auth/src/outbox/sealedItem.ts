@@ -40,10 +40,10 @@ const contentOf = async ({ value, ...item }: Owned) =>
     : { content: new TextEncoder().encode(JSON.stringify({ ...item, value })) }
 
 /** Encrypts an item of a store. */
-export const sealItem = async <T extends Owned & Pick<SealedItem, 'savedAt' | 'draft'>>(
+export const sealItem = async (
   key: DeviceKey,
   store: string,
-  item: T,
+  item: Owned & Partial<Pick<SealedItem, 'savedAt' | 'draft'>>,
 ): Promise<SealedItem> => {
   const { content, ...file } = await contentOf(item)
   const { userId, key: id, savedAt, draft } = item

@@ -1,9 +1,9 @@
 import { connection, useConnection, useSession } from '@truenorth/shared-auth'
-import { clearUserData, sendNow } from '@truenorth/shared-auth/outbox'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { signOutQuestion, useSignOutNow } from './signOut'
 
 // Most users never see it, so that its code loads on demand.
+const loadOutbox = () => import('@truenorth/shared-auth/outbox')
 const UnsentDialog = lazy(() =>
   import('./UnsentDialog').then((module) => ({ default: module.UnsentDialog })),
 )
@@ -30,11 +30,13 @@ export const SignOutDialog = () => {
   }
   const send = async () => {
     setSending('now')
+    const { sendNow } = await loadOutbox()
     await sendNow()
     if (connection.waiting + connection.failed.length > 0) setSending('in vain')
     else leave()
   }
   const discard = async () => {
+    const { clearUserData } = await loadOutbox()
     if (userId) await clearUserData(userId)
     leave()
   }
