@@ -64,10 +64,11 @@ const fetchKey = async (userId: string) => {
 
 // It is kept for reloads without a network, as long as its user is signed in.
 const keep = async (userId: string, key: DeviceKey) => {
-  known.set(userId, key)
   const database = await keyDatabase()
   // A sign-out in between has forgotten it.
-  if (session.userId === userId) await database.put('keys', key, userId)
+  if (session.userId !== userId) return
+  known.set(userId, key)
+  await database.put('keys', key, userId)
 }
 
 const find = async (userId: string) => {
@@ -93,13 +94,15 @@ export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> 
   known.get(userId) ?? storedKey(userId).catch(() => undefined)
 
 /**
- * Forgets the keys of users whose session has ended. A page whose session was refused encrypts what is
- * still being typed into it with the key that it has.
+ * Forgets the keys of users whose session has ended: at once where a reload would find them, and in this
+ * page when `stored` says that what was typed has been encrypted. A page whose session was refused encrypts
+ * what is still being typed into it with the key that it has.
  */
-export const forgetKeys = async (): Promise<void> => {
+export const forgetKeys = async (stored: () => Promise<void> = async () => {}): Promise<void> => {
+  if (session.status === 'signedOut') await (await keyDatabase()).clear('keys')
+  await stored()
   const { status, ended, userId } = session
   for (const id of known.keys())
     if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
       known.delete(id)
-  if (status === 'signedOut') await (await keyDatabase()).clear('keys')
 }

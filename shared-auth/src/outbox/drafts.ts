@@ -96,8 +96,8 @@ export const loadDraftFile = async (
 export const dropDraft = async (key: string, userId = session.userId): Promise<void> => {
   if (!userId) return
   await draftStore.remove(userId, key)
-  for (const kept of await draftStore.listOf(userId))
-    if (kept.key.startsWith(fileKey(key, ''))) await draftStore.remove(userId, kept.key)
+  for (const kept of await draftStore.keysOf(userId))
+    if (kept.startsWith(fileKey(key, ''))) await draftStore.remove(userId, kept)
 }
 
 /** Removes a draft that was last edited by then: what was typed since a save is still to be saved. */

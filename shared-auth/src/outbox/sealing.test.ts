@@ -1,10 +1,16 @@
+import { waitFor } from '@testing-library/react'
+import * as z from 'zod/mini'
+import { connection } from '../browser/connection'
 import { database } from '../browser/database'
+import { get } from '../http/httpClient'
 import { endSession, session } from '../session/session'
-import { fakeApi } from '../testing/fakeApi'
+import { fakeApi, networkError } from '../testing/fakeApi'
 import { reset, setSession } from '../testing/reset'
-import { deviceKeyOf, forgetKeys } from './deviceKey'
+import { deviceKeyOf, forgetKeys, keyAtHand } from './deviceKey'
 import { loadDraft, loadDraftFile, saveDraft, saveDraftFile, sweepDrafts } from './drafts'
-import { enqueue, listWrites, sealUserData } from './queue'
+import { draftsStored, openDraft } from './draftWriter'
+import { clearUserData, enqueue, listWrites, sealUserData } from './queue'
+import { startOutbox } from './sender'
 
 const words = 'A sentence that is nobody’s business'
 const keys: Record<string, string> = { '7': 'A'.repeat(43), '8': 'B'.repeat(43) }
@@ -145,6 +151,52 @@ it('a page whose session was refused goes on encrypting what is typed into it', 
   await forgetKeys()
   await saveDraft('mood', { note: words }, '7')
   expect(holds(await stored('drafts'), words)).toBe(false)
+})
+
+it('what a form hands over as its user signs out is still encrypted', async () => {
+  serveKeys()
+  signedIn()
+  startOutbox()
+  await deviceKeyOf('7')
+  const form = openDraft('7', 'mood')
+  form.set({ note: 'Begun' })
+  form.set({ note: words })
+  endSession('signOut')
+  form.close()
+  await draftsStored()
+  expect(await stored('drafts')).toHaveLength(1)
+  expect(holds(await stored('drafts'), words)).toBe(false)
+  await waitFor(async () => expect(await keyAtHand('7')).toBeUndefined())
+})
+
+it('what was kept in clear without the server is encrypted when it is back', async () => {
+  const api = fakeApi({
+    'GET /auth/device-key/': () => {
+      throw networkError()
+    },
+    'GET /journal/': () => [],
+  })
+  signedIn()
+  startOutbox()
+  await saveDraft('mood', { note: words })
+  await waitFor(() => expect(connection.online).toBe(false))
+  expect(holds(await stored('drafts'), words)).toBe(true)
+  api.respond({ 'GET /auth/device-key/': () => ({ key: keys['7'] }) })
+  await get('/journal/', z.unknown())
+  await waitFor(async () => expect(holds(await stored('drafts'), words)).toBe(false))
+  expect(await loadDraft('mood')).toEqual({ note: words })
+})
+
+it('what nobody can read any more is removed with its user', async () => {
+  serveKeys()
+  signedIn()
+  await deviceKeyOf('7')
+  await writeBoth()
+  endSession('signOut')
+  await forgetKeys()
+  await clearUserData('7')
+  expect(await stored('drafts')).toEqual([])
+  expect(await stored('writes')).toEqual([])
 })
 
 it('encrypted drafts are swept after thirty days, but for those of unsent writes', async () => {

@@ -5,6 +5,7 @@ import { sweepDemos } from '../demo/demoStore'
 import { onUserChange, session } from '../session/session'
 import { forgetKeys } from './deviceKey'
 import { sweepDrafts } from './drafts'
+import { draftsStored } from './draftWriter'
 import { countUnsent, requeue, requeueAsOfNow, sealUserData } from './queue'
 import { sendQueued } from './sendQueued'
 import { listenToOtherTabs, stopListening } from './sentWrites'
@@ -85,7 +86,7 @@ const pause = () => {
 }
 
 const forget = () => {
-  forgetKeys().catch((error: unknown) => report(error, 'keys of ended sessions'))
+  forgetKeys(draftsStored).catch((error: unknown) => report(error, 'keys of ended sessions'))
 }
 
 const encrypt = () => {
@@ -108,6 +109,8 @@ const listen = () => {
     subscribeKey(session, 'userId', sendAtOnce),
     subscribeKey(session, 'status', sendAtOnce),
     onReconnect(sendAtOnce),
+    // The key could perhaps not be fetched before.
+    onReconnect(encrypt),
   ]
   return () => {
     window.removeEventListener('online', sendAtOnce)

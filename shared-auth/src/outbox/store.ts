@@ -7,9 +7,21 @@ import { openItem, parseSealed, sealItem, type Owned } from './sealedItem'
 type ItemStore<T extends Owned> = {
   put: (item: T) => Promise<void>
   get: (userId: string, key: string) => Promise<T | undefined>
+  /**
+   * Changes an item by what lies there at that moment, and answers with what `edit` makes of it. Neither
+   * brings back an item that was removed meanwhile nor undoes another change; `undefined` changes nothing.
+   */
+  change: (
+    userId: string,
+    key: string,
+    edit: (item: T) => T | 'remove' | undefined,
+  ) => Promise<T | 'remove' | undefined>
   remove: (userId: string, key: string) => Promise<void>
   listOf: (userId: string) => Promise<T[]>
+  /** The keys of a user's items, whether these can be read now or not. */
+  keysOf: (userId: string) => Promise<string[]>
 }
+
 /** Items by user and key. */
 export type UserStore<T extends Owned> = ItemStore<T> & {
   /** Puts an item that can be done without; false where there is no room for it, or no database. */
@@ -21,12 +33,20 @@ export type UserStore<T extends Owned> = ItemStore<T> & {
 const inMemory = <T extends Owned>() => {
   const items = new Map<string, T>()
   const id = (userId: string, key: string) => JSON.stringify([userId, key])
+  const ownItems = (userId: string) => [...items.values()].filter((item) => item.userId === userId)
   const store: ItemStore<T> = {
     put: async (item) => void items.set(id(item.userId, item.key), structuredClone(item)),
     get: async (userId, key) => structuredClone(items.get(id(userId, key))),
+    change: async (userId, key, edit) => {
+      const item = items.get(id(userId, key))
+      const next = item && edit(structuredClone(item))
+      if (next === 'remove') items.delete(id(userId, key))
+      else if (next) items.set(id(userId, key), structuredClone(next))
+      return next
+    },
     remove: async (userId, key) => void items.delete(id(userId, key)),
-    listOf: async (userId) =>
-      structuredClone([...items.values()].filter((item) => item.userId === userId)),
+    listOf: async (userId) => structuredClone(ownItems(userId)),
+    keysOf: async (userId) => ownItems(userId).map(({ key }) => key),
   }
   return { store, clear: () => items.clear() }
 }
@@ -42,49 +62,77 @@ const ofDemo = <T extends Owned>() => {
   }
 }
 
+const ownItems = (userId: string) => IDBKeyRange.bound([userId], [userId, []])
+
+// Each encryption has a nonce of its own, so that it tells whether an item is still the same.
+const fingerprint = (stored: unknown) => JSON.stringify(parseSealed(stored)?.value.nonce ?? stored)
+
+// Crypto would end a transaction, so that `next` is made before, and put only over what it was made of.
+const replace = async (
+  name: UserStoreName,
+  { userId, key }: Owned,
+  stored: unknown,
+  next: Owned | 'remove',
+) => {
+  const { store, done } = (await database()).transaction(name, 'readwrite')
+  const present: unknown = await store.get([userId, key])
+  const isSame = fingerprint(present) === fingerprint(stored)
+  if (isSame) await (next === 'remove' ? store.delete([userId, key]) : store.put(next))
+  await done
+  return isSame
+}
+
 // Encrypted once this browser has the user's key; before that, and from earlier versions, in clear.
 const inDatabase = <T extends Owned>(
   name: UserStoreName,
   parse: (stored: unknown) => T | undefined,
 ): ItemStore<T> & { sealAll: (userId: string) => Promise<void> } => {
-  const listStored = async (userId: string) => {
-    const own = IDBKeyRange.bound([userId], [userId, []])
-    return (await database()).getAll(name, own)
-  }
+  const getStored = async (userId: string, key: string): Promise<unknown> =>
+    (await database()).get(name, [userId, key])
+  const listStored = async (userId: string) => (await database()).getAll(name, ownItems(userId))
   const open = async (stored: unknown) => {
     const sealed = parseSealed(stored)
     if (!sealed) return parse(stored)
     const key = await deviceKeyOf(sealed.userId)
     return key && parse(await openItem(key, name, sealed))
   }
-  const put = async (item: T) => {
+  const close = async (item: T) => {
     const key = await keyAtHand(item.userId)
-    const stored = key ? await sealItem(key, name, item) : item
-    await (await database()).put(name, stored)
+    return key ? sealItem(key, name, item) : item
   }
-  // Crypto would end a transaction, so that an item is encrypted first, and stored if it is the same still.
-  const sealOne = async (stored: unknown) => {
-    const item = parseSealed(stored) ? undefined : parse(stored)
-    const key = item && (await keyAtHand(item.userId))
-    if (!key) return
-    const sealed = await sealItem(key, name, item)
-    const { store, done } = (await database()).transaction(name, 'readwrite')
-    const present: unknown = await store.get([item.userId, item.key])
-    if (JSON.stringify(present) === JSON.stringify(stored)) await store.put(sealed)
-    await done
-  }
-  return {
-    put,
-    get: async (userId, key) => open(await (await database()).get(name, [userId, key])),
+  const store: ItemStore<T> = {
+    put: async (item) => {
+      const stored = await close(item)
+      await (await database()).put(name, stored)
+    },
+    get: async (userId, key) => open(await getStored(userId, key)),
+    change: async (userId, key, edit) => {
+      const stored = await getStored(userId, key)
+      const item = await open(stored)
+      const next = item && edit(item)
+      if (!next) return undefined
+      const closed = next === 'remove' ? next : await close(next)
+      const isDone = await replace(name, item, stored, closed)
+      return isDone ? next : store.change(userId, key, edit)
+    },
     remove: async (userId, key) => (await database()).delete(name, [userId, key]),
     listOf: async (userId) => {
       const items = await Promise.all((await listStored(userId)).map(open))
       return items.filter((item) => item !== undefined)
     },
-    sealAll: async (userId) => {
-      for (const stored of await listStored(userId)) await sealOne(stored)
+    keysOf: async (userId) => {
+      const ids = await (await database()).getAllKeys(name, ownItems(userId))
+      return ids.map(([, key]) => key)
     },
   }
+  const sealAll = async (userId: string) => {
+    for (const stored of await listStored(userId)) {
+      const item = parseSealed(stored) ? undefined : parse(stored)
+      // What has changed meanwhile was encrypted by that change.
+      if (item) await replace(name, item, stored, await close(item))
+    }
+  }
+  return { ...store, sealAll }
 }
 
 /**
@@ -121,8 +169,10 @@ export const createUserStore = <T extends Owned>(
     putIfRoom: (item) => putIfRoom(item).catch(() => false),
     put: (item) => use(item.userId, (store) => store.put(item)),
     get: (userId, key) => use(userId, (store) => store.get(userId, key)),
+    change: (userId, key, edit) => use(userId, (store) => store.change(userId, key, edit)),
     remove: (userId, key) => use(userId, (store) => store.remove(userId, key)),
     listOf: (userId) => use(userId, (store) => store.listOf(userId)),
+    keysOf: (userId) => use(userId, (store) => store.keysOf(userId)),
     sealAll: durable.sealAll,
   }
 }

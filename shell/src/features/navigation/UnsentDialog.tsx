@@ -16,7 +16,7 @@ const explain = (count: number, isInVain: boolean) => {
   const some = count === 1 ? 'Something you wrote has' : `${count} things you wrote have`
   return isInVain
     ? `${some} still not been saved: the server could not be reached, or did not take it. It is kept as it is.`
-    : `${some} not been saved yet. What you keep stays in this browser, encrypted so that nobody else can read it, and is sent when you sign in here again.`
+    : `${some} not been saved yet. What you keep stays in this browser, encrypted so that nobody else can read it, and is sent when you sign in here again. What you discard is gone for good, unfinished drafts too.`
 }
 
 /** What to do with what is not sent before signing out. Focus starts on the answer that loses nothing. */
