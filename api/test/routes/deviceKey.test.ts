@@ -1,4 +1,5 @@
 import { databases } from '../support/databases.ts'
+import { readArchive } from '../support/readArchive.ts'
 import { testServer } from '../support/testServer.ts'
 
 describe.each(databases)('the device key on $name', ({ open }) => {
@@ -30,6 +31,17 @@ describe.each(databases)('the device key on $name', ({ open }) => {
     )
     expect(new Set(keys).size).toBe(2)
     expect((await server.call('/auth/device-key/')).status).toBe(401)
+  })
+
+  it('is in no log and in no export', async () => {
+    const token = await server.join('robin.export')
+    const { key } = (await ask(token)).body
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await server.app.request('/api/account/export/', { headers })
+    const files = readArchive(Buffer.from(await answer.arrayBuffer()))
+    expect([...files.keys()]).toContain('truenorth.json')
+    expect(Buffer.concat([...files.values()]).toString()).not.toContain(key)
+    expect(JSON.stringify(server.lines)).not.toContain(key)
   })
 
   it('ends with the account', async () => {

@@ -199,6 +199,17 @@ it('what nobody can read any more is removed with its user', async () => {
   expect(await stored('writes')).toEqual([])
 })
 
+it('the key of a refused session goes when somebody else signs in', async () => {
+  serveKeys()
+  signedIn()
+  startOutbox()
+  await deviceKeyOf('7')
+  endSession('refused')
+  signedIn(8)
+  await waitFor(async () => expect(await keyAtHand('7')).toBeUndefined())
+  await waitFor(async () => expect(await keyAtHand('8')).toBeDefined())
+})
+
 it('encrypted drafts are swept after thirty days, but for those of unsent writes', async () => {
   serveKeys()
   signedIn()

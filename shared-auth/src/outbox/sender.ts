@@ -105,6 +105,7 @@ const listen = () => {
   const stops = [
     onUserChange(pause),
     onUserChange(forget),
+    subscribeKey(session, 'userId', forget),
     subscribeKey(session, 'user', encrypt),
     subscribeKey(session, 'userId', sendAtOnce),
     subscribeKey(session, 'status', sendAtOnce),
