@@ -42,7 +42,9 @@ export default {
         customExportConditions: ['source', 'browser', 'require', 'default'],
       },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.ts'],
-      transformIgnorePatterns: ['/node_modules/(?!(echarts|echarts-for-react|zrender)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/ciphers)/)',
+      ],
     },
     {
       ...shared,

@@ -47,6 +47,13 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>
 
+/** The key under which a browser keeps what this user has not sent yet: 256 bits in base64url (RFC 4648, D46). */
+export const deviceKeySchema = z.object({
+  key: z.string().check(z.regex(/^[\w-]{43}$/)),
+})
+
+export type DeviceKeyAnswer = z.infer<typeof deviceKeySchema>
+
 /** What is sent to register; the e-mail address may be left out or empty. */
 export type NewUser = { username: string; email?: string | undefined; password: string }
 

@@ -43,6 +43,15 @@ define(Element.prototype, {
   releasePointerCapture: ignore,
   hasPointerCapture: () => false,
 })
+define(Blob.prototype, {
+  arrayBuffer(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(reader.result))
+      reader.readAsArrayBuffer(this)
+    })
+  },
+})
 // jsdom has one that only logs an error.
 Object.assign(window, { scrollTo: scroll })
 

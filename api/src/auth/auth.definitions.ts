@@ -1,5 +1,6 @@
 // What sign-in and accounts take and answer. Apart from their handlers, which need Node: the demo in the browser has these too.
 import {
+  deviceKeySchema,
   longestPassword,
   longestUsername,
   registeredUserSchema,
@@ -145,6 +146,13 @@ export const userDefinitions = defineRoutes({
     summary: 'Delete the account and all that is in it',
     body: z.object({ current_password: password() } satisfies FieldsOf<CurrentPassword>),
     answers: none,
+  },
+  deviceKey: {
+    method: 'GET',
+    path: '/auth/device-key/',
+    access: 'user',
+    summary: 'The key under which a browser keeps what the user has not sent yet',
+    answers: { 200: deviceKeySchema },
   },
   setPassword: {
     method: 'POST',

@@ -68,6 +68,23 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
       }),
     makeAdmin: (id: number) =>
       db.updateTable('users').set({ is_staff: 1, is_superuser: 1 }).where('id', '=', id).execute(),
+    /** The user's device key, which is the one given here if there was none. */
+    deviceKey: async (id: number, otherwise: string) => {
+      const known = await db
+        .selectFrom('users')
+        .select('device_key')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (known.device_key !== null) return known.device_key
+      // The first of two requests at once decides for both.
+      const { device_key: key } = await db
+        .updateTable('users')
+        .set((eb) => ({ device_key: eb.fn.coalesce('device_key', eb.val(otherwise)) }))
+        .where('id', '=', id)
+        .returning('device_key')
+        .executeTakeFirstOrThrow()
+      return key ?? otherwise
+    },
     /** Removes the account and, by foreign keys, everything that belongs to it. `before` is part of it. */
     remove: (id: number, before: (transaction: Kysely<Tables>) => Promise<void>) =>
       db.transaction().execute(async (transaction) => {

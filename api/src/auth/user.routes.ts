@@ -12,6 +12,7 @@ import { userDefinitions } from './auth.definitions.ts'
 import { createPasswordCheck } from './checkPassword.ts'
 import { toUser } from './me.routes.ts'
 import { passwordErrors } from './passwordRules.ts'
+import { newSecret } from './secrets.ts'
 
 const emailTaken = { email: ['user with this email already exists.'] }
 const usernameTaken = { username: ['A user with that username already exists.'] }
@@ -104,6 +105,7 @@ export const userRoutes = (parts: AccountParts) => {
       await users.remove(user.id, (transaction) => parts.forgetAuthor(transaction, user.id))
       background.run('letters of a deleted account', () => mailer.forget(user.id, user.email))
     },
+    deviceKey: async ({ user }) => ({ key: await users.deviceKey(user.id, newSecret()) }),
     setPassword: async ({ user, body }) => {
       const { current_password, new_password } = await body()
       await confirmPassword(user, current_password)

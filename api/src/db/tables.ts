@@ -15,6 +15,7 @@ type UserTable = {
   is_staff: Generated<number>
   is_superuser: Generated<number>
   created_at: string
+  device_key: string | null
 }
 
 type SessionTable = {

@@ -11,6 +11,7 @@ const laterPaths = new Set([
   '/account/export/journal/',
   '/account/export/paths/',
   '/account/export/readings/',
+  '/auth/device-key/',
 ])
 
 // Of a text that had no limit then.

@@ -1,12 +1,13 @@
 // A site and a data folder of the first edition, opened unchanged and then updated to the present edition.
 import { execFile } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openApiDocument } from '@truenorth/api'
 import { publish } from '@truenorth/delivery/publish'
 import type { Page } from 'playwright-core'
 import { callApi } from '../support/api.ts'
+import { rawStorage, waitForDraft } from '../support/drafts.ts'
 import { spec, specLimitMs } from '../support/fixtures.ts'
 import { waitForOfflineCopy } from '../support/network.ts'
 import { fillInReading } from '../support/readings.ts'
@@ -31,6 +32,19 @@ beforeAll(async () => {
 /** Address of the shell's first file, which differs from build to build. */
 const shellScript = (page: Page) =>
   page.locator('script[src*="/assets/shell."]').getAttribute('src')
+
+const publishThisEdition = (site: string) =>
+  publish(site, {
+    shell: join(root, 'shell'),
+    remotes: packages.map((name) => join(root, name)),
+    api: openApiDocument(),
+  })
+
+/** Makes an earlier generation of the site the live one again. */
+const putBack = async (site: string, generation: string) => {
+  await symlink(generation, join(site, 'live.next'))
+  await rename(join(site, 'live.next'), join(site, 'live'))
+}
 
 /**
  * Waits until this edition's service worker has replaced that of the first edition, which let the browser
@@ -61,11 +75,7 @@ spec(
     const notice = page.getByText(/What you wrote is waiting to be saved/)
     await page.getByRole('status').filter({ has: notice }).waitFor()
 
-    await publish(product.site, {
-      shell: join(root, 'shell'),
-      remotes: packages.map((name) => join(root, name)),
-      api: openApiDocument(),
-    })
+    await publishThisEdition(product.site)
     await page.reload()
     await page.getByRole('status').filter({ has: notice }).waitFor()
     expect(await shellScript(page)).not.toBe(first)
@@ -84,4 +94,40 @@ spec(
     await checkScreen('Your Truenorth Compass')
   },
   { serviceWorkers: 'allow', startsOn },
+)
+
+spec(
+  'a draft of the first edition is encrypted, and outlives that edition being put back',
+  async ({ page, product, allowErrors }) => {
+    allowErrors(/\/api\//, /\[truenorth\]/)
+    const draft = 'Typed in one edition, saved in another.'
+    const findDraft = async () => {
+      await page.goto('/mood/create')
+      await page.waitForFunction(
+        (text) => [...document.querySelectorAll('textarea')].some(({ value }) => value === text),
+        draft,
+      )
+    }
+    await signIn(page, ada)
+    const first = await shellScript(page)
+    await fillInReading(page, 'Good', draft)
+    await waitForDraft(page, draft)
+    expect(await rawStorage(page)).toContain(draft)
+
+    const firstGeneration = await readlink(join(product.site, 'live'))
+    await publishThisEdition(product.site)
+    await findDraft()
+    expect(await shellScript(page)).not.toBe(first)
+    while ((await rawStorage(page)).includes(draft)) await page.waitForTimeout(100)
+
+    await putBack(product.site, firstGeneration)
+    await page.goto('/mood/create')
+    await page.getByText('Please select your mood to continue').waitFor()
+    expect(await shellScript(page)).toBe(first)
+    await page.goto('/dashboard')
+
+    await publishThisEdition(product.site)
+    await findDraft()
+  },
+  { startsOn },
 )

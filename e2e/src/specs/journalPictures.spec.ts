@@ -17,10 +17,11 @@ const switchUser = async (page: Page, user: User) => {
   await signIn(page, user)
 }
 
-// Runs in the page: from now on its database takes texts and no files.
+// Runs in the page: from now on its database takes texts and no files, encrypted or not.
 const exhaustQuota = () => {
+  const isFile = (part: unknown) => part instanceof Blob || Object.hasOwn(Object(part), 'file')
   const apply = (put: IDBObjectStore['put'], store: unknown, args: unknown[]) => {
-    if (Object.values(Object(args[0])).some((part) => part instanceof Blob))
+    if (Object.values(Object(args[0])).some(isFile))
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     return Reflect.apply(put, store, args)
   }

@@ -5,23 +5,70 @@ import { expectMessage, waitForAsync } from './waiting.ts'
 import { holdTimers } from './timers.ts'
 import { maya, signInAgain, type User } from './users.ts'
 
-/** Waits until the browser's database holds a draft with this text. */
+/** What lies in the browser's databases: all of it as text, as anybody could read it. */
+export const rawStorage = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+      })
+    const textIn = (value: unknown): string => {
+      if (ArrayBuffer.isView(value)) return new TextDecoder().decode(value)
+      if (typeof value !== 'object' || value === null) return String(value)
+      return Object.entries(value).flat().map(textIn).join(' ')
+    }
+    const texts: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await result(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        texts.push(
+          name,
+          store,
+          textIn(await result(database.transaction(store).objectStore(store).getAll())),
+        )
+      database.close()
+    }
+    return [...texts, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join('\n')
+  })
+
+/** Waits until the browser's database holds a draft with this text, as the signed-in page reads it. */
 export const waitForDraft = (page: Page, text: string) =>
   waitForAsync(
     page,
     async (wanted: string) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('truenorth')
-        opening.addEventListener('success', () => resolve(opening.result))
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
-      })
-      const drafts = await new Promise<unknown[]>((resolve, reject) => {
-        const reading = database.transaction('drafts').objectStore('drafts').getAll()
-        reading.addEventListener('success', () => resolve(reading.result))
-        reading.addEventListener('error', () => reject(reading.error ?? new Error('no drafts')))
-      })
-      database.close()
-      return JSON.stringify(drafts).includes(wanted)
+      const result = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+        })
+      type Item = { userId: string; key: string; value: unknown }
+      type Encrypted = { nonce: BufferSource; bytes: BufferSource }
+      const isEncrypted = (value: unknown): value is Encrypted =>
+        typeof value === 'object' && value !== null && 'nonce' in value
+      const drafts = await result(indexedDB.open('truenorth'))
+      const items: Item[] = await result(
+        drafts.transaction('drafts').objectStore('drafts').getAll(),
+      )
+      drafts.close()
+      const databases = await indexedDB.databases()
+      const hasKeys = databases.some(({ name }) => name === 'truenorth-keys')
+      const keys = hasKeys ? await result(indexedDB.open('truenorth-keys')) : undefined
+      const keyOf = (userId: string): Promise<CryptoKey | undefined> | undefined =>
+        keys && result(keys.transaction('keys').objectStore('keys').get(userId))
+      const textOf = async ({ userId, key, value }: Item) => {
+        if (!isEncrypted(value)) return JSON.stringify(value)
+        const own = await keyOf(userId)
+        if (!own) return ''
+        const place = JSON.stringify(['drafts', userId, key])
+        const additionalData = new TextEncoder().encode(place)
+        const parameters = { name: 'AES-GCM', iv: value.nonce, additionalData }
+        return new TextDecoder().decode(await crypto.subtle.decrypt(parameters, own, value.bytes))
+      }
+      const texts: string[] = []
+      for (const item of items) texts.push(await textOf(item))
+      keys?.close()
+      return texts.some((one) => one.includes(wanted))
     },
     text,
   )

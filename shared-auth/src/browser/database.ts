@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { createTimeLimit } from './timeLimit'
 
 /** One tab's demo: from when and where its sample year is, and when it was last used. */
 export type StoredDemo = { tab: string; startedAt: Date; zone: string; usedAt: number }
@@ -26,7 +27,7 @@ type Schema = {
 export type UserStoreName = 'drafts' | 'writes'
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
-let isStuck = false
+const timeLimit = createTimeLimit()
 
 const open = () =>
   openDB<Schema>('truenorth', 2, {
@@ -56,42 +57,10 @@ export const database = (): Promise<IDBPDatabase<Schema>> => {
 export const closeDatabase = async (): Promise<void> => {
   const closing = opened
   opened = undefined
-  isStuck = false
+  timeLimit.reset()
   await closing?.then((database) => database.close())
 }
 
-const patienceMs = 2_000
-
-// The clock of a page that was frozen runs on: its answers may only have waited as it did. So there are two waits.
-const afterPatience = (act: () => void) => {
-  let timer = setTimeout(() => {
-    timer = setTimeout(act, patienceMs)
-  }, patienceMs)
-  return () => clearTimeout(timer)
-}
-
-/**
- * Runs `act` on the database. WebKit can leave transactions unanswered for as long as a page lives, when an
- * earlier page was left in the middle of one (https://bugs.webkit.org/show_bug.cgi?id=315804).
- * @throws as `act`; and when there is no answer within four seconds, from then on at once
- */
-export const withDatabase = async <T>(
-  act: (database: IDBPDatabase<Schema>) => Promise<T>,
-): Promise<T> => {
-  const refuse = (): never => {
-    throw new Error('The database of this browser does not answer.')
-  }
-  if (isStuck) return refuse()
-  let stopWaiting: (() => void) | undefined
-  const silence = new Promise<void>((resolve) => {
-    stopWaiting = afterPatience(resolve)
-  }).then(() => {
-    isStuck = true
-    return refuse()
-  })
-  try {
-    return await Promise.race([database().then(act), silence])
-  } finally {
-    stopWaiting?.()
-  }
-}
+/** Runs `act` on the database. @throws as `act`, and when the database does not answer */
+export const withDatabase = <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
+  timeLimit.run(async () => act(await database()))

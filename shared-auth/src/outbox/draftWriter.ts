@@ -6,7 +6,10 @@ const pending = new Set<Promise<unknown>>()
 const openForms = new Set<() => void>()
 
 /** Resolves when everything that forms have handed over so far is stored. */
-export const draftsStored = async (): Promise<void> => void (await Promise.all(pending))
+export const draftsStored = async (): Promise<void> => {
+  // What was handed over during a write is written after it.
+  while (pending.size > 0) await Promise.all(pending)
+}
 
 /** Stores at once what open forms hold: a save may be the last thing that a page does. */
 export const flushDrafts = (): Promise<void> => {

@@ -1,6 +1,7 @@
 import * as z from '../browser/zod'
 import { withDatabase } from '../browser/database'
 import { session } from '../session/session'
+import { parseSealed } from './sealedItem'
 import { createUserStore } from './store'
 import { parseWrite } from './write'
 
@@ -19,7 +20,7 @@ const draftSchema = z.object({
 /** A stored draft that can be used; undefined for anything else. */
 export const parseDraft = (stored: unknown): Draft | undefined => draftSchema.safeParse(stored).data
 
-const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > keptForMs
+const isExpired = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - savedAt > keptForMs
 
 const idOf = (userId: string, key: string) => JSON.stringify([userId, key])
 
@@ -28,7 +29,7 @@ const heldDrafts = async () => {
   const writes = await withDatabase((database) => database.getAll('writes'))
   return new Set(
     writes.flatMap((stored) => {
-      const write = parseWrite(stored)
+      const write = parseSealed(stored) ?? parseWrite(stored)
       return write?.draft === undefined ? [] : [idOf(write.userId, write.draft)]
     }),
   )
@@ -37,7 +38,7 @@ const heldDrafts = async () => {
 /** Drafts and the files beside them, by user. */
 export const draftStore = createUserStore('drafts', parseDraft)
 
-/** Keeps what a form holds, for its user alone. `value` must survive structured cloning. */
+/** Keeps what a form holds, for its user alone. `value` must survive JSON. */
 export const saveDraft = async (
   key: string,
   value: unknown,
@@ -95,8 +96,8 @@ export const loadDraftFile = async (
 export const dropDraft = async (key: string, userId = session.userId): Promise<void> => {
   if (!userId) return
   await draftStore.remove(userId, key)
-  for (const kept of await draftStore.listOf(userId))
-    if (kept.key.startsWith(fileKey(key, ''))) await draftStore.remove(userId, kept.key)
+  for (const kept of await draftStore.keysOf(userId))
+    if (kept.startsWith(fileKey(key, ''))) await draftStore.remove(userId, kept)
 }
 
 /** Removes a draft that was last edited by then: what was typed since a save is still to be saved. */
@@ -112,14 +113,15 @@ export const dropDraftSavedBy = async (
 /** Removes every user's drafts that are older than 30 days, but for those of writes in the queue. */
 export const sweepDrafts = async (): Promise<void> => {
   const held = await heldDrafts()
-  const isHeld = ({ userId, key }: Draft) =>
+  const isHeld = ({ userId, key }: Pick<Draft, 'userId' | 'key'>) =>
     // A file beside a draft has the draft's key before the last slash.
     held.has(idOf(userId, key)) || held.has(idOf(userId, key.slice(0, key.lastIndexOf('/'))))
   await withDatabase(async (database) => {
     const { store } = database.transaction('drafts', 'readwrite')
     for (const id of await store.getAllKeys()) {
-      const draft = parseDraft(await store.get(id))
-      if (!draft || (isExpired(draft) && !isHeld(draft))) await store.delete(id)
+      const stored = await store.get(id)
+      const { savedAt = 0, ...owner } = parseSealed(stored) ?? parseDraft(stored) ?? {}
+      if (!('key' in owner) || (isExpired({ savedAt }) && !isHeld(owner))) await store.delete(id)
     }
   })
 }

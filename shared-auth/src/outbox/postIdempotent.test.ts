@@ -46,6 +46,30 @@ test('two saves after each other have different keys', async () => {
   expect(first).not.toBe(second)
 })
 
+test('a save with other content is kept when the one before it arrives meanwhile', async () => {
+  const other = { ...reading, note: 'y' }
+  const api = fakeApi()
+  let second: Promise<unknown> = Promise.resolve()
+  let first: Promise<unknown> = Promise.resolve()
+  api.respond({
+    'POST /mood/': async ({ note }) => {
+      if (note === 'y') {
+        await first
+        throw networkError()
+      }
+      second = failed(save(other))
+      await waitFor(async () =>
+        expect(await writeStore.listOf('1')).toMatchObject([{ body: other }]),
+      )
+      return [201, { id: 7 }]
+    },
+  })
+  first = save()
+  await first
+  expect(isQueued(await second)).toBe(true)
+  expect(await writeStore.listOf('1')).toMatchObject([{ state: 'waiting', body: other }])
+})
+
 test('a save without a response is queued', async () => {
   fakeApi({ 'POST /mood/': dead })
   expect(isQueued(await failed(save()))).toBe(true)

@@ -29,7 +29,10 @@ export const isQueued = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && queued.has(error)
 
 const settle = async (write: Write, error: unknown) => {
-  if (!isRetryable(error)) return removeWrite(write)
+  if (!isRetryable(error)) {
+    await removeWrite(write)
+    return
+  }
   await markWaiting(write)
   if (typeof error === 'object' && error !== null) queued.add(error)
 }

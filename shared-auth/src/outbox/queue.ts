@@ -2,11 +2,12 @@ import { browserZone } from '@truenorth/api-contract/zones'
 import { showUnsent } from '../browser/connection'
 import { randomId } from '../browser/randomId'
 import { currentGeneration, session } from '../session/session'
+import { deviceKeyOf } from './deviceKey'
 import { draftStore, dropDraft } from './drafts'
 import { contentOf } from './events'
 import { recentKey } from './sentWrites'
 import { createUserStore } from './store'
-import { isWaiting, parseWrite, type Write } from './write'
+import { isUnsent, isWaiting, parseWrite, type Write } from './write'
 
 /** What a save asks to be created. */
 export type CreateRequest = Pick<Write, 'path' | 'body' | 'kind' | 'label'> & {
@@ -74,60 +75,78 @@ export const listWrites = async (userId: string): Promise<Write[]> =>
 export const getWrite = (userId: string, key: string): Promise<Write | undefined> =>
   writeStore.get(userId, key)
 
-/** An attempt to send it begins. */
-export const markSending = (write: Write): Promise<void> =>
-  writeStore.put({ ...write, state: 'sending', triedAt: Date.now() })
-
-/** The stored write, unless its form was saved again meanwhile with other content: that save decides. */
-export const getUnchanged = async (write: Write): Promise<Write | undefined> => {
-  const stored = await writeStore.get(write.userId, write.key)
-  return stored && isSameContent(stored, write) ? stored : undefined
+/** An attempt to send it begins; false when it is no longer there, or another attempt has begun. */
+export const markSending = async ({ userId, key }: Write): Promise<boolean> => {
+  const begun = await writeStore.change(userId, key, (stored) =>
+    isUnsent(stored) ? { ...stored, state: 'sending', triedAt: Date.now() } : undefined,
+  )
+  return begun !== undefined
 }
+
+// A form that was saved again meanwhile with other content decides for itself.
+const changeUnlessSavedAgain = (write: Write, changes: (stored: Write) => Partial<Write>) =>
+  writeStore.change(write.userId, write.key, (stored) =>
+    isSameContent(stored, write) ? { ...stored, ...changes(stored) } : undefined,
+  )
 
 /** The attempt has ended without a result. */
 export const markWaiting = async (write: Write): Promise<void> => {
-  if (await getUnchanged(write))
-    await writeStore.put({ ...write, state: 'waiting', attempts: write.attempts + 1 })
+  await changeUnlessSavedAgain(write, ({ attempts }) => ({
+    state: 'waiting',
+    attempts: attempts + 1,
+  }))
 }
 
 /** The server has refused it, for the reason in `detail`. */
 export const markFailed = async (write: Write, detail: string): Promise<void> => {
-  if (await getUnchanged(write))
-    await writeStore.put({ ...write, state: 'failed', attempts: write.attempts + 1, detail })
+  await changeUnlessSavedAgain(write, ({ attempts }) => ({
+    state: 'failed',
+    attempts: attempts + 1,
+    detail,
+  }))
 }
 
-/** It is sent, or its form has to deal with it. */
-export const removeWrite = ({ userId, key }: Write): Promise<void> => writeStore.remove(userId, key)
+/**
+ * Removes a write that is sent, or that its form has to deal with, and answers with it as it was stored;
+ * undefined when its form was saved again meanwhile with other content, which is still to be sent.
+ */
+export const removeWrite = async (write: Write): Promise<Write | undefined> => {
+  let sent: Write | undefined
+  await writeStore.change(write.userId, write.key, (stored) => {
+    sent = isSameContent(stored, write) ? stored : undefined
+    return sent && 'remove'
+  })
+  return sent
+}
 
-const findOwn = async (key: string) =>
-  session.userId ? writeStore.get(session.userId, key) : undefined
+const requeueWith = async (key: string, changes: () => Partial<Write>) => {
+  if (!session.userId) return false
+  const found = await writeStore.change(session.userId, key, (write) => ({
+    ...write,
+    ...changes(),
+    state: 'waiting',
+    detail: undefined,
+  }))
+  return found !== undefined
+}
 
 /** Queues a refused write once more, as the user asks. False when it is gone. */
-export const requeue = async (key: string): Promise<boolean> => {
-  const write = await findOwn(key)
-  if (write) await writeStore.put({ ...write, state: 'waiting', detail: undefined })
-  return write !== undefined
-}
+export const requeue = (key: string): Promise<boolean> => requeueWith(key, () => ({}))
 
 /** Queues a refused write once more as one of this moment, as the user asks. False when it is gone. */
-export const requeueAsOfNow = async (key: string): Promise<boolean> => {
-  const write = await findOwn(key)
-  if (write)
-    await writeStore.put({
-      ...write,
-      ...currentMoment(),
-      attempts: 0,
-      state: 'waiting',
-      detail: undefined,
-    })
-  return write !== undefined
-}
+export const requeueAsOfNow = (key: string): Promise<boolean> =>
+  requeueWith(key, () => ({ ...currentMoment(), attempts: 0 }))
+
+let counts = 0
 
 /** Shows in the shell's frame how many writes of this user wait, and which were refused. */
 export const countUnsent = async (): Promise<void> => {
   const generation = currentGeneration()
+  counts += 1
+  const count = counts
   const writes = session.userId ? await writeStore.listOf(session.userId) : []
-  if (generation !== currentGeneration()) return
+  // Reading takes its time: a count that was begun later knows better.
+  if (generation !== currentGeneration() || count !== counts) return
   const failed = writes.filter(({ state }) => state === 'failed')
   showUnsent(
     writes.filter((write) => isWaiting(write)).length,
@@ -144,8 +163,7 @@ export const countUnsent = async (): Promise<void> => {
 
 /** Drops an unsent write for good, as the user asks. */
 export const discardWrite = async (key: string): Promise<void> => {
-  const write = await findOwn(key)
-  if (write) await removeWrite(write)
+  if (session.userId) await writeStore.remove(session.userId, key)
   await countUnsent()
 }
 
@@ -160,20 +178,34 @@ export const detachDraft = async (
 ): Promise<void> => {
   const writes = await writeStore.listOf(userId)
   const write = writes.find((write) => write.draft === draft)
-  if (!write || write.state !== 'waiting' || write.askedAt < editedAt) return
-  await writeStore.put({ ...write, draft: undefined })
-  await dropDraft(draft, userId)
+  const detached =
+    write &&
+    (await writeStore.change(userId, write.key, (stored) =>
+      stored.draft === draft && stored.state === 'waiting' && stored.askedAt >= editedAt
+        ? { ...stored, draft: undefined }
+        : undefined,
+    ))
+  if (detached) await dropDraft(draft, userId)
 }
 
 /** Detaches a refused write from its form, which begins afresh: it stays for its author to decide about. */
 export const detachRefused = async (userId: string, draft: string): Promise<void> => {
-  for (const write of await writeStore.listOf(userId))
-    if (write.draft === draft && write.state === 'failed')
-      await writeStore.put({ ...write, draft: undefined })
+  for (const key of await writeStore.keysOf(userId))
+    await writeStore.change(userId, key, (write) =>
+      write.draft === draft && write.state === 'failed'
+        ? { ...write, draft: undefined }
+        : undefined,
+    )
 }
 
-/** Removes what a user typed and has not sent, when the account is gone. */
+/** Removes what a user typed and has not sent, whether it can be read now or not. */
 export const clearUserData = async (userId: string): Promise<void> => {
   for (const store of [draftStore, writeStore])
-    for (const { key } of await store.listOf(userId)) await store.remove(userId, key)
+    for (const key of await store.keysOf(userId)) await store.remove(userId, key)
+}
+
+/** Fetches this user's key, and encrypts with it what lies in this browser in clear. */
+export const sealUserData = async (userId: string): Promise<void> => {
+  if (!(await deviceKeyOf(userId))) return
+  for (const store of [draftStore, writeStore]) await store.sealAll(userId)
 }

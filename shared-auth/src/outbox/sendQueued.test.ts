@@ -129,6 +129,21 @@ test('a refused write can be seen, retried and discarded', async () => {
   expect(await writeStore.listOf('1')).toEqual([])
 })
 
+test('a write that is discarded while it is being sent does not come back', async () => {
+  const api = offline()
+  await write('one')
+  const [kept] = await writeStore.listOf('1')
+  api.respond({
+    'POST /feedback/': async () => {
+      await discardWrite(kept?.key ?? '')
+      throw networkError()
+    },
+  })
+  await sendNow()
+  expect(await writeStore.listOf('1')).toEqual([])
+  expect(connection.waiting).toBe(0)
+})
+
 test('a refused write can be saved as of now, with what was written', async () => {
   const api = offline()
   await write('one')

@@ -4,15 +4,7 @@ import { currentGeneration, session } from '../session/session'
 import { deliver, isDeletedSince } from './deliver'
 import { dropDraftSavedBy } from './drafts'
 import { announceSent } from './events'
-import {
-  getUnchanged,
-  getWrite,
-  listWrites,
-  markFailed,
-  markSending,
-  markWaiting,
-  removeWrite,
-} from './queue'
+import { getWrite, listWrites, markFailed, markSending, markWaiting, removeWrite } from './queue'
 import { rememberSent, tellOtherTabs, toSentWrite } from './sentWrites'
 import { isUnsent, type Write } from './write'
 
@@ -21,12 +13,8 @@ const mostAttempts = 12
 const finish = async (write: Write) => {
   const sent = toSentWrite(write)
   rememberSent(sent)
-  // A form that was saved again with other content meanwhile is still to be sent.
-  const stored = await getUnchanged(write)
-  if (stored) {
-    await removeWrite(stored)
-    if (stored.draft) await dropDraftSavedBy(stored.draft, stored.userId, stored.askedAt)
-  }
+  const stored = await removeWrite(write)
+  if (stored?.draft) await dropDraftSavedBy(stored.draft, stored.userId, stored.askedAt)
   announceSent(sent)
   tellOtherTabs(write.userId, sent)
 }
@@ -62,7 +50,8 @@ const deliverOrFindDeleted = (write: Write) =>
   })
 
 const attempt = async (write: Write): Promise<Outcome> => {
-  await markSending(write)
+  // Its form has just saved or discarded it.
+  if (!(await markSending(write))) return 'later'
   try {
     await deliverOrFindDeleted(write)
     await finish(write)

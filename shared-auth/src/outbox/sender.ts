@@ -3,8 +3,10 @@ import { onReconnect, showUnsent } from '../browser/connection'
 import { report } from '../browser/report'
 import { sweepDemos } from '../demo/demoStore'
 import { onUserChange, session } from '../session/session'
+import { forgetKeys } from './deviceKey'
 import { sweepDrafts } from './drafts'
-import { countUnsent, requeue, requeueAsOfNow } from './queue'
+import { draftsStored } from './draftWriter'
+import { countUnsent, requeue, requeueAsOfNow, sealUserData } from './queue'
 import { sendQueued } from './sendQueued'
 import { listenToOtherTabs, stopListening } from './sentWrites'
 
@@ -83,15 +85,33 @@ const pause = () => {
   showUnsent(0, [])
 }
 
+const forget = () => {
+  forgetKeys(draftsStored).catch((error: unknown) => report(error, 'keys of ended sessions'))
+}
+
+const encrypt = () => {
+  const { user, userId, demo } = session
+  if (!user || !userId || demo) return
+  sealUserData(userId)
+    // What could not be read without the key can be sent now.
+    .then(sendAtOnce)
+    .catch((error: unknown) => report(error, 'encrypting what waits'))
+}
+
 const listen = () => {
   window.addEventListener('online', sendAtOnce)
   document.addEventListener('visibilitychange', sendWhenVisible)
   listenToOtherTabs(countUnsent)
   const stops = [
     onUserChange(pause),
+    onUserChange(forget),
+    subscribeKey(session, 'userId', forget),
+    subscribeKey(session, 'user', encrypt),
     subscribeKey(session, 'userId', sendAtOnce),
     subscribeKey(session, 'status', sendAtOnce),
     onReconnect(sendAtOnce),
+    // The key could perhaps not be fetched before.
+    onReconnect(encrypt),
   ]
   return () => {
     window.removeEventListener('online', sendAtOnce)
@@ -107,6 +127,8 @@ let stop: (() => void) | undefined
 export const startOutbox = (): void => {
   if (stop) return
   stop = listen()
+  forget()
+  encrypt()
   sweepDrafts().catch((error: unknown) => report(error, 'old drafts'))
   sweepDemos().catch((error: unknown) => report(error, 'demos of closed tabs'))
   sendAtOnce()

@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react'
+import { deleteDB } from 'idb'
 import { connection, type Connection } from '../browser/connection'
 import { closeDatabase, database } from '../browser/database'
 import { http } from '../http/httpClient'
+import { closeKeys } from '../outbox/deviceKey'
 import { draftsStored } from '../outbox/draftWriter'
 import { stopOutbox } from '../outbox/sender'
 import { announceUserChange, session, type Session } from '../session/session'
@@ -27,6 +29,8 @@ const emptyDatabase = async () => {
   const stores = (await database()).transaction(['drafts', 'writes'], 'readwrite')
   await Promise.all([stores.objectStore('drafts').clear(), stores.objectStore('writes').clear()])
   await closeDatabase()
+  await closeKeys()
+  await deleteDB('truenorth-keys')
 }
 
 const dropCookies = () => {

@@ -13,6 +13,7 @@ import { knownDevices } from './011-known-devices.ts'
 import { foldedNames } from './012-folded-names.ts'
 import { loosePictures } from './013-loose-pictures.ts'
 import { searchTexts } from './014-search-texts.ts'
+import { deviceKeys } from './015-device-keys.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -31,6 +32,7 @@ const inOrder = {
   '012-folded-names': foldedNames,
   '013-loose-pictures': loosePictures,
   '014-search-texts': searchTexts,
+  '015-device-keys': deviceKeys,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -93,27 +93,57 @@ test('says how long the session lasts in a browser without storage', () => {
   return waitFor(() => expect(screen.getByText(words)).toBeVisible())
 })
 
-test('signing out asks first while a write is queued', async () => {
+const pressSignOut = async ({ user }: ReturnType<typeof renderFrame>) => {
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  const more = within(await screen.findByRole('dialog', { name: 'More' }))
+  await user.click(more.getByRole('button', { name: 'Sign Out' }))
+  return within(await screen.findByRole('alertdialog', { name: 'Sign out now?' }))
+}
+
+const queueAndSignOut = async () => {
   signInAs()
-  fakeApi({ 'POST /mood/': withoutResponse, 'POST /auth/logout/': () => [200, {}] })
+  const api = fakeApi({ 'POST /mood/': withoutResponse, 'POST /auth/logout/': () => [200, {}] })
   await postIdempotent('/mood/', reading, options).catch(() => undefined)
-  const { user } = renderFrame('/terms')
+  const frame = renderFrame('/terms')
   await waitFor(() => expect(connection.waiting).toBe(1))
-  const signOut = async () => {
-    await user.click(screen.getByRole('button', { name: 'More' }))
-    const more = within(await screen.findByRole('dialog', { name: 'More' }))
-    await user.click(more.getByRole('button', { name: 'Sign Out' }))
-  }
-  await signOut()
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out now?' }))
+  return { api, frame, dialog: await pressSignOut(frame) }
+}
+
+test('signing out asks first while a write is queued, and can be left at that', async () => {
+  const { frame, dialog } = await queueAndSignOut()
   expect(dialog.getByText(/^Something you wrote has not been saved yet/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+  await frame.user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(session.status).toBe('signedIn')
+})
 
-  await signOut()
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }),
-  )
+test('signing out keeps what is queued for the next sign-in', async () => {
+  const { api, frame, dialog } = await queueAndSignOut()
+  await frame.user.click(dialog.getByRole('button', { name: 'Keep for my next sign-in' }))
+  await waitFor(() => expect(session.status).toBe('signedOut'))
+  api.respond({ 'POST /mood/': () => [201, { id: 1 }] })
+  const before = api.callsOf('POST /mood/').length
+  act(() => void signInAs())
+  await waitFor(() => expect(api.callsOf('POST /mood/').length).toBe(before + 1))
+})
+
+test('signing out discards what is queued when told to', async () => {
+  const { api, frame, dialog } = await queueAndSignOut()
+  await frame.user.click(dialog.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(session.status).toBe('signedOut'))
+  const before = api.callsOf('POST /mood/').length
+  act(() => void signInAs())
+  await waitFor(() => expect(session.status).toBe('signedIn'))
+  await waitFor(() => expect(connection.waiting).toBe(0))
+  expect(api.callsOf('POST /mood/')).toHaveLength(before)
+})
+
+test('signing out sends what is queued, and stays when that fails', async () => {
+  const { api, frame, dialog } = await queueAndSignOut()
+  await frame.user.click(dialog.getByRole('button', { name: 'Send now' }))
+  expect(await dialog.findByText(/^Something you wrote has still not been saved/)).toBeVisible()
+  expect(session.status).toBe('signedIn')
+  api.respond({ 'POST /mood/': () => [201, { id: 1 }] })
+  await frame.user.click(dialog.getByRole('button', { name: 'Send now' }))
   await waitFor(() => expect(session.status).toBe('signedOut'))
 })

@@ -1,16 +1,14 @@
-import { useConnection, useSession } from '@truenorth/shared-auth'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { connection, useConnection, useSession } from '@truenorth/shared-auth'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { signOutQuestion, useSignOutNow } from './signOut'
 
 // Most users never see it, so that its code loads on demand.
-const ConfirmDialog = lazy(() =>
-  import('@truenorth/shared-ui/overlay').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+const loadOutbox = () => import('@truenorth/shared-auth/outbox')
+const UnsentDialog = lazy(() =>
+  import('./UnsentDialog').then((module) => ({ default: module.UnsentDialog })),
 )
 
-const unsentText = (count: number) =>
-  `${count === 1 ? 'Something you wrote has' : `${count} things you wrote have`} not been saved yet. It stays in this browser, unseen by others, and is sent when you sign in here again.`
-
-/** Asks before signing out while something waits to be saved. */
+/** Asks before signing out while something waits to be saved: to send, keep or discard it (D46). */
 export const SignOutDialog = () => {
   const isOpen = useSyncExternalStore(
     signOutQuestion.subscribe,
@@ -18,23 +16,40 @@ export const SignOutDialog = () => {
     () => false,
   )
   const { waiting, failed } = useConnection()
-  const { status } = useSession()
+  const { status, userId } = useSession()
+  const [sending, setSending] = useState<'not yet' | 'now' | 'in vain'>('not yet')
   const signOutNow = useSignOutNow()
-  const confirm = () => {
+  const count = waiting + failed.length
+  const close = () => {
+    setSending('not yet')
     signOutQuestion.close()
+  }
+  const leave = () => {
+    close()
     void signOutNow()
+  }
+  const send = async () => {
+    setSending('now')
+    const { sendNow } = await loadOutbox()
+    await sendNow()
+    if (connection.waiting + connection.failed.length > 0) setSending('in vain')
+    else leave()
+  }
+  const discard = async () => {
+    const { clearUserData } = await loadOutbox()
+    if (userId) await clearUserData(userId)
+    leave()
   }
   if (!isOpen || status !== 'signedIn') return null
   return (
     <Suspense>
-      <ConfirmDialog
-        open
-        title="Sign out now?"
-        text={unsentText(waiting + failed.length)}
-        cancelLabel="Stay signed in"
-        confirmLabel="Sign Out"
-        onConfirm={confirm}
-        onCancel={signOutQuestion.close}
+      <UnsentDialog
+        count={count}
+        sending={sending}
+        onSend={() => void send()}
+        onKeep={leave}
+        onDiscard={() => void discard()}
+        onStay={close}
       />
     </Suspense>
   )

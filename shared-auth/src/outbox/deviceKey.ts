@@ -1,0 +1,118 @@
+// The keys under which drafts and unsent writes lie in this browser: one of each user, from the server (D46).
+import type { DeviceKeyAnswer } from '@truenorth/api-contract/account'
+import { openDB, type IDBPDatabase } from 'idb'
+import { report } from '../browser/report'
+import { createTimeLimit } from '../browser/timeLimit'
+import * as z from '../browser/zod'
+import { isNetworkError } from '../http/errors'
+import { get } from '../http/httpClient'
+import { session } from '../session/session'
+import { importKey, type DeviceKey } from './seal'
+
+// A database of its own, so that the one with people's words keeps its version: a shell that was taken back opens it.
+type Schema = { keys: { key: string; value: DeviceKey } }
+
+// Written anew, because the contract's module of accounts would come along, which few screens need.
+const answerSchema = z.object({
+  key: z.string().check(z.regex(/^[\w-]{43}$/)),
+}) satisfies z.ZodMiniType<DeviceKeyAnswer>
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+const keyDatabase = () => {
+  opened ??= openDB<Schema>('truenorth-keys', 1, {
+    upgrade: (database) => void database.createObjectStore('keys'),
+    blocking: () => void closeKeys(),
+    terminated: () => {
+      opened = undefined
+    },
+  })
+  return opened
+}
+
+const timeLimit = createTimeLimit()
+const withKeys = <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
+  timeLimit.run(async () => act(await keyDatabase()))
+
+const known = new Map<string, DeviceKey>()
+const asked = new Map<string, Promise<DeviceKey | undefined>>()
+
+/** Closes the database of the keys and forgets those in memory; the next use opens it again. */
+export const closeKeys = async (): Promise<void> => {
+  const closing = opened
+  opened = undefined
+  timeLimit.reset()
+  known.clear()
+  asked.clear()
+  await closing?.then((database) => database.close())
+}
+
+const isKey = (stored: unknown): stored is DeviceKey =>
+  ArrayBuffer.isView(stored) ||
+  (typeof stored === 'object' && stored !== null && 'algorithm' in stored)
+
+const storedKey = async (userId: string) => {
+  const stored: unknown = await withKeys((database) => database.get('keys', userId))
+  return isKey(stored) ? stored : undefined
+}
+
+const bytesOf = (base64url: string) => {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/')
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+// Asked for by the session of this user alone.
+const fetchKey = async (userId: string) => {
+  if (session.userId !== userId || session.demo) return undefined
+  const { key } = await get('/auth/device-key/', answerSchema)
+  return importKey(bytesOf(key))
+}
+
+// It is kept for reloads without a network, as long as its user is signed in.
+const keep = async (userId: string, key: DeviceKey) => {
+  if (session.userId !== userId) return
+  known.set(userId, key)
+  await withKeys(async (database) => {
+    // A sign-out in between has forgotten it.
+    if (session.userId === userId) await database.put('keys', key, userId)
+  })
+}
+
+const reportUnkept = (error: unknown) =>
+  report(error, 'this browser keeps no key: it comes from the server at each visit')
+
+const find = async (userId: string) => {
+  const key = (await storedKey(userId).catch(reportUnkept)) ?? (await fetchKey(userId))
+  if (key) await keep(userId, key).catch(reportUnkept)
+  return key
+}
+
+/** This user's key: as it is known here, else from the server; undefined when it cannot be had now. */
+export const deviceKeyOf = async (userId: string): Promise<DeviceKey | undefined> => {
+  const key = known.get(userId)
+  if (key) return key
+  const finding = asked.get(userId) ?? find(userId).finally(() => asked.delete(userId))
+  asked.set(userId, finding)
+  return finding.catch((error: unknown) => {
+    if (!isNetworkError(error)) report(error, 'the key to what waits in this browser')
+    return undefined
+  })
+}
+
+/** This user's key, if this browser has it: what is being typed does not wait for a network. */
+export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> =>
+  known.get(userId) ?? storedKey(userId).catch(() => undefined)
+
+/**
+ * Forgets the keys of users whose session has ended: at once where a reload would find them, and in this
+ * page when `stored` says that what was typed has been encrypted. A page whose session was refused encrypts
+ * what is still being typed into it with the key that it has.
+ */
+export const forgetKeys = async (stored: () => Promise<void> = async () => {}): Promise<void> => {
+  if (session.status === 'signedOut') await withKeys((database) => database.clear('keys'))
+  await stored()
+  const { status, ended, userId } = session
+  for (const id of known.keys())
+    if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
+      known.delete(id)
+}
