@@ -1,6 +1,6 @@
 import { closeDatabase } from '../browser/database'
 import { fakeApi, signInAs } from '../testing'
-import { deviceKeyOf } from './deviceKey'
+import { closeKeys, deviceKeyOf } from './deviceKey'
 import { parseDraft } from './drafts'
 import { createUserStore } from './store'
 
@@ -66,7 +66,8 @@ test('items are kept in memory where the database of the browser does not answer
   ]
   const item = { userId: '1', key: 'mood', value: { note: 'half' }, savedAt: 1 }
   const put = drafts.put(item)
-  await jest.advanceTimersByTimeAsync(4_000)
+  // The databases of the keys and of the items are waited for one after the other.
+  await jest.advanceTimersByTimeAsync(8_000)
   await put
   expect(await drafts.get('1', 'mood')).toEqual(item)
   // Nothing waits a second time, in any store.
@@ -79,5 +80,6 @@ test('items are kept in memory where the database of the browser does not answer
   jest.useRealTimers()
   open.mockRestore()
   logged.mockRestore()
+  void closeKeys()
   void closeDatabase()
 })
