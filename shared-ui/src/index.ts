@@ -60,6 +60,7 @@ export {
 } from './mood/energy'
 export { MoodDots } from './mood/MoodDots'
 export { moodOf, moodScale, type MoodStep, type MoodValue } from './mood/moodScale'
+export { ClampedText, type ClampedTextProps } from './text/ClampedText'
 export { LongText, type LongTextProps } from './text/LongText'
 export { countCodePoints, cutGraphemes, truncate } from './text/textLength'
 export { colorMode, type ColorMode, toggleColorMode, useColorMode } from './theme/colorMode'
