@@ -8,6 +8,7 @@ export { SegmentedControl, type SegmentedControlProps } from './button/Segmented
 export { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './calendar/days'
 export {
   formatDate,
+  formatLeaf,
   formatLongDate,
   formatTime,
   formatWeekday,

@@ -8,8 +8,8 @@ import { PrintedEntries } from './PrintedEntries'
 const List = chakra('ul', { base: { position: 'relative' } })
 const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
 
-const estimatedHeight = 212
-const gaps = { 1: 16, 2: 24 } as const
+const estimatedHeight = 168
+const gaps = { 1: 12, 2: 20 } as const
 const wide = '(min-width: 48em)'
 
 const subscribe = (onChange: () => void) => {
