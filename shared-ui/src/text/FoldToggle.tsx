@@ -7,7 +7,9 @@ const Toggle = chakra('button', {
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
+    // The target is 44 px high, and reaches into the lines above and below.
     minHeight: '44px',
+    marginBlock: '-8px',
     padding: 0,
     border: 0,
     background: 'none',

@@ -38,7 +38,6 @@ const Row = chakra('article', {
     '& > .body': { gridColumn: '2 / -1' },
     '& .foot': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', marginTop: '6px' },
     '& .foot:first-child': { marginTop: 0 },
-    '& button[aria-expanded][aria-controls]': { marginBottom: '-6px' },
   },
   variants: { latest: { true: { '& h3': { fontSize: '22' } } } },
 })
