@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { callApi } from '../support/api.ts'
 import { phone } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
+import { setWaypoint, startPath } from '../support/paths.ts'
 import { register, signIn } from '../support/users.ts'
 
 const boxOf = async (place: Locator) => {
@@ -10,6 +11,10 @@ const boxOf = async (place: Locator) => {
   if (!box) throw new Error(`${String(place)} is not shown.`)
   return { top: box.y, bottom: box.y + box.height, height: box.height }
 }
+// The bar at the bottom of a phone covers this much of the window.
+const barPx = 64
+const firstScreen = phone.viewport.height - barPx
+const longTitle = `${'Donaudampfschifffahrtsgesellschaft '.repeat(5)}and on`
 const words = 'Both times I could hear it happening, like watching someone else. '
 
 spec(
@@ -43,6 +48,36 @@ spec(
     await page.getByLabel('Mood').fill('5')
     await page.getByRole('button', { name: 'Details: Today · mood 5/5 · happy' }).waitFor()
     await checkScreen('Create New Entry')
+  },
+  phone,
+)
+
+spec(
+  'the first screen of a path ends below the button that continues the next waypoint, however long its texts are',
+  async ({ page, checkScreen }) => {
+    await register(page)
+    await signIn(page)
+    const { id } = await startPath(page, longTitle, 20)
+    await callApi(page, 'PATCH', `/journey/${id}/`, { description: words.repeat(5) })
+    for (const [index, title] of ['Reached', longTitle, 'Later'].entries()) {
+      const waypoint = await setWaypoint(page, id, title, index + 2)
+      await callApi(page, 'PATCH', `/journey/${id}/milestone/${waypoint.id}/`, {
+        description: words.repeat(5),
+        is_completed: index === 0,
+      })
+    }
+    await page.goto(`/journey/${id}`)
+    const next = page.getByRole('link', { name: /^Continue Donau/ })
+    await next.waitFor()
+    await checkScreen('Waypoint 2 of 3')
+    expect((await boxOf(next)).bottom).toBeLessThan(firstScreen)
+    expect(await page.getByRole('article', { name: 'Reached' }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: '1 reached' }).click()
+    await page.getByRole('article', { name: 'Reached' }).waitFor()
+
+    await page.goto('/journeys')
+    const title = page.getByRole('heading', { name: longTitle })
+    expect((await boxOf(title)).height).toBeLessThan(60)
   },
   phone,
 )

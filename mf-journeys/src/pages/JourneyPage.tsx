@@ -35,7 +35,10 @@ export const JourneyPage = () => {
   if (!isLoaded && isError) return <JourneyUnavailable onRetry={() => void refetch()} />
   if (isLoaded && !journey) return <JourneyNotFound />
   return (
-    <Page title={form && journey?.title}>
+    <Page
+      // The whole of it stands in the first field of the form.
+      title={form && journey && <chakra.span lineClamp={2}>{journey.title}</chakra.span>}
+    >
       <BackLink to="/journeys">Back to Journeys</BackLink>
       {!journey && <JourneySkeleton />}
       {journey && form && <InlineJourneyForm form={{ edit: journeyId }} onClose={close} />}
