@@ -8,6 +8,7 @@ export { SegmentedControl, type SegmentedControlProps } from './button/Segmented
 export { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './calendar/days'
 export {
   formatDate,
+  formatLeaf,
   formatLongDate,
   formatTime,
   formatWeekday,
@@ -50,6 +51,7 @@ export {
   ScreenOutlineContext,
 } from './layout/Page'
 export * from './layout/primitives'
+export { useMediaQuery } from './layout/useMediaQuery'
 export { Emoji, type EmojiProps } from './mood/Emoji'
 export {
   EnergyBars,
@@ -60,6 +62,7 @@ export {
 } from './mood/energy'
 export { MoodDots } from './mood/MoodDots'
 export { moodOf, moodScale, type MoodStep, type MoodValue } from './mood/moodScale'
+export { ClampedGroup, ClampedText, type ClampedTextProps } from './text/ClampedText'
 export { LongText, type LongTextProps } from './text/LongText'
 export { countCodePoints, cutGraphemes, truncate } from './text/textLength'
 export { colorMode, type ColorMode, toggleColorMode, useColorMode } from './theme/colorMode'

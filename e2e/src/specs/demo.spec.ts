@@ -48,9 +48,10 @@ spec(
     await page.getByText('Adjusted.').waitFor()
     await checkScreen('Your Discovery Path')
     await page
-      .getByRole('button', { name: /^Delete/ })
+      .getByRole('button', { name: /^Edit or delete/ })
       .first()
       .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { name: 'Your Truenorth Compass' }).waitFor()

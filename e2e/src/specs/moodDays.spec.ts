@@ -30,7 +30,8 @@ spec(
     await page.goto('/mood/today')
     await page.getByText('There is no mood for today.').waitFor()
     const before = page.getByRole('region', { name: "This Week's Readings" })
-    await before.getByText('November 26, 11:5').waitFor()
+    await before.getByRole('heading', { name: 'Wednesday, November 26' }).waitFor()
+    await before.getByText(/^11:5/).waitFor()
   },
   { timezoneId: 'America/New_York', locale: 'en-US', startsAt: '2025-11-27T02:50:00Z' },
 )

@@ -1,5 +1,5 @@
 import type { Milestone } from '@truenorth/api-contract/journeys'
-import { Box, Flex, LongText, useToday } from '@truenorth/shared-ui'
+import { Box, ClampedText, type ClampedTextProps, Flex, useToday } from '@truenorth/shared-ui'
 import { dueLabel } from '../domain/dueDates'
 import { milestoneTypeOf } from './milestoneTypes'
 
@@ -38,15 +38,11 @@ export const MilestoneHead = ({ milestone }: { milestone: Milestone }) => {
 
 const foldedLength = 200
 
-/** A description. Only its first 200 characters show until the user unfolds it. */
-export const MilestoneDescription = ({ children }: { children: string }) => (
-  <Box color="ink.muted" overflowWrap="anywhere">
-    <LongText text={children} max={foldedLength}>
-      {(shown) => (
-        <Box as="p" dir="auto" whiteSpace="pre-line">
-          {shown}
-        </Box>
-      )}
-    </LongText>
-  </Box>
+type MilestoneDescriptionProps = { children: string; lines?: ClampedTextProps['lines'] }
+
+/** A description. At first three lines of it show, or as many as `lines` says, at most 200 characters. */
+export const MilestoneDescription = ({ children, lines = 3 }: MilestoneDescriptionProps) => (
+  <ClampedText as="p" lines={lines} max={foldedLength} color="ink.muted" whiteSpace="pre-line">
+    {children}
+  </ClampedText>
 )

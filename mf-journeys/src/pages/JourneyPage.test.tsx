@@ -57,22 +57,54 @@ it('says how long a journey is overdue, unless it is completed', async () => {
   expect(tile('Milestones')).not.toHaveTextContent(/overdue|remaining/)
 })
 
-it('lists the milestones with their facts and actions', async () => {
+const unfoldReached = async (user: ReturnType<typeof show>['user']) =>
+  user.click(await screen.findByRole('button', { name: '1 reached' }))
+
+it('folds what is reached as long as something is ahead', async () => {
+  const first = show()
+  const fold = await screen.findByRole('button', { name: '1 reached' })
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByText(reached.title)).not.toBeVisible()
+  await first.user.click(fold)
+  expect(screen.getByText(reached.title)).toBeVisible()
+  first.unmount()
+  show({ 'GET /journey/:id/milestone/': () => [reached] })
+  expect(await screen.findByText(reached.title)).toBeVisible()
+})
+
+it('shows the next milestone before the figures on a phone', async () => {
+  const isNarrow = (media: string) => media.includes('max-width')
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: isNarrow(media) }) as MediaQueryList,
+    )
   show()
+  const card = await screen.findByRole('article', { name: next.title })
+  const follows = (one: Node, other: Node) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(follows(card, tile('Progress'))).toBeTruthy()
+  expect(follows(tile('Progress'), screen.getByRole('article', { name: late.title }))).toBeTruthy()
+})
+
+it('lists the milestones with their facts and actions, the reached ones last', async () => {
+  const { user } = show()
+  await unfoldReached(user)
   const cards = (await screen.findAllByRole('article')).map((card) => within(card))
   expect(cards).toHaveLength(3)
-  expect(cards[0]?.getByText('Completed')).toBeVisible()
-  expect(cards[0]?.queryByRole('link', { name: /^Continue/ })).toBeNull()
-  expect(cards[1]?.getByText('Skill Practice')).toBeVisible()
-  expect(cards[1]?.getByText('2 days left')).toBeVisible()
-  expect(cards[1]?.getByText('40%')).toBeVisible()
-  expect(cards[1]?.getByText('Breakfast at the bakery')).toBeVisible()
-  expect(cards[1]?.getByText(/^Created .*10/)).toBeVisible()
-  expect(cards[1]?.getByRole('link', { name: `Continue ${next.title}` })).toHaveAttribute(
+  expect(cards[2]?.getByText('Completed')).toBeVisible()
+  expect(cards[2]?.queryByRole('link', { name: /^Continue/ })).toBeNull()
+  expect(cards[0]?.getByText('Skill Practice')).toBeVisible()
+  expect(cards[0]?.getByText('2 days left')).toBeVisible()
+  expect(cards[0]?.getByText('40%')).toBeVisible()
+  expect(cards[0]?.getByText('Breakfast at the bakery')).toBeVisible()
+  expect(cards[0]?.getByText(/^Created .*10/)).toBeVisible()
+  expect(cards[0]?.getByRole('link', { name: `Continue ${next.title}` })).toHaveAttribute(
     'href',
     '/journey/7/milestone/31/continue',
   )
-  expect(cards[2]?.getByText('3d overdue')).toBeVisible()
+  expect(cards[1]?.getByText('3d overdue')).toBeVisible()
 })
 
 const menu = async (user: ReturnType<typeof show>['user'], title: string, item: string) => {
@@ -139,6 +171,7 @@ it('marks a completed milestone as not completed', async () => {
   const { user, api } = show({
     'PATCH /journey/:id/milestone/:milestone/': (body) => ({ ...reached, ...body }),
   })
+  await unfoldReached(user)
   await menu(user, reached.title, 'Mark as not completed')
   await waitFor(() =>
     expect(api.callsOf('PATCH /journey/:id/milestone/:milestone/')[0]?.body).toEqual({

@@ -1,4 +1,4 @@
-import { chakra, Page } from '@truenorth/shared-ui'
+import { chakra, Page, useMediaQuery } from '@truenorth/shared-ui'
 import { useParams } from '@truenorth/shared-ui/router'
 import { BackLink } from '../components/BackLink'
 import { JourneyNotFound, JourneyUnavailable } from '../components/LoadErrors'
@@ -15,7 +15,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '40px', lg: '48px' },
-    marginTop: '40px',
+    marginTop: { base: '16px', md: '40px' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
     '& aside > div': {
       position: { lg: 'sticky' },
@@ -25,15 +25,20 @@ const Columns = chakra('div', {
   },
 })
 
-/** One path with its waypoints, or the form that edits it. */
+/** One path with its waypoints, on phones the next one before the figures; or the form that edits it. */
 export const JourneyPage = () => {
   const { journeyId = '' } = useParams()
   const { journey, progress, isLoaded, isError, refetch } = useJourney(journeyId)
   const { form, open, close } = useInlineForm()
+  const isNarrow = useMediaQuery('(max-width: 47.99em)')
+  const tiles = journey && <JourneyTiles journey={journey} progress={progress} />
   if (!isLoaded && isError) return <JourneyUnavailable onRetry={() => void refetch()} />
   if (isLoaded && !journey) return <JourneyNotFound />
   return (
-    <Page title={form && journey?.title}>
+    <Page
+      // The whole of it stands in the first field of the form.
+      title={form && journey && <chakra.span lineClamp={2}>{journey.title}</chakra.span>}
+    >
       <BackLink to="/journeys">Back to Journeys</BackLink>
       {!journey && <JourneySkeleton />}
       {journey && form && <InlineJourneyForm form={{ edit: journeyId }} onClose={close} />}
@@ -44,9 +49,9 @@ export const JourneyPage = () => {
             progress={progress}
             onEdit={() => open({ edit: journeyId })}
           />
-          <JourneyTiles journey={journey} progress={progress} />
+          {!isNarrow && tiles}
           <Columns>
-            <Milestones journeyId={journey.id} progress={progress} />
+            <Milestones journeyId={journey.id} progress={progress} afterNext={isNarrow && tiles} />
             <aside aria-label="Daily Inspiration">
               <Inspiration />
             </aside>

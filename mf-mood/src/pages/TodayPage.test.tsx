@@ -1,7 +1,8 @@
 import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { addDays, localToday } from '@truenorth/shared-ui'
+import { addDays, formatDate, localToday, userZone } from '@truenorth/shared-ui'
+import { readingWhen } from '../domain/reading'
 import { aMood } from '../testing/aMood'
 import { TodayPage } from './TodayPage'
 
@@ -31,6 +32,13 @@ const open = () => {
   signInAs()
   return renderScreen(<TodayPage />, { path: '/mood/today', route: '/mood/today' })
 }
+
+// By the menu of the newest reading.
+const askToDelete = async (user: ReturnType<typeof open>['user']) => {
+  const [menu] = await screen.findAllByRole('button', { name: /^Edit or delete the reading/ })
+  await user.click(menu!)
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+}
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 it('shows the latest reading of today, the earlier ones of today, and five of the days before', async () => {
@@ -44,6 +52,36 @@ it('shows the latest reading of today, the earlier ones of today, and five of th
   expect(await ofWeek.findAllByRole('heading', { name: 'Challenging' })).toHaveLength(5)
   expect(ofWeek.getAllByText(/days ago/)[0]).toHaveTextContent('1 days ago')
   expect(ofWeek.queryByText('“6 days ago”')).not.toBeInTheDocument()
+})
+
+it('edits from the menu of a reading, which names day and time', async () => {
+  fullApi()
+  const { user, router } = open()
+  const ofToday = section("Today's Compass Reading")
+  const name = `Edit or delete the reading of ${readingWhen({ ...latest, date: today, zone: userZone() })}`
+  await user.click(await ofToday.findByRole('button', { name }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mood/9/edit'))
+})
+
+it('shows four of the earlier readings of a day, and all of them when asked', async () => {
+  const many = Array.from({ length: 7 }, (_, index) =>
+    aMood({ ...morning, id: 20 + index, note: `Reading ${index}` }),
+  )
+  fullApi({ 'GET /mood/': () => [latest, ...many] })
+  const { user } = open()
+  const ofToday = section("Today's Compass Reading")
+  await waitFor(() => expect(ofToday.getAllByText(/^“Reading/)).toHaveLength(4))
+  await user.click(ofToday.getByRole('button', { name: 'Show all 8 readings of today' }))
+  expect(ofToday.getAllByText(/^“Reading/)).toHaveLength(7)
+  expect(ofToday.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+})
+
+it('puts the readings of the week under their days', async () => {
+  fullApi()
+  open()
+  const yesterday = formatDate(addDays(today, -1), { weekday: true })
+  expect(await screen.findByRole('heading', { name: yesterday })).toBeInTheDocument()
 })
 
 it.each([
@@ -69,6 +107,7 @@ it('shows the insight of the last seven days', async () => {
   open()
   const insight = within(await screen.findByRole('region', { name: 'Weekly Insight' }))
   expect(await insight.findByText('2.1')).toBeInTheDocument()
+  expect(insight.getByText('average mood, 8 readings')).toBeInTheDocument()
   expect(insight.getByText(/trending down/)).toBeInTheDocument()
   expect(insight.getByText('positive momentum')).toBeInTheDocument()
 })
@@ -76,7 +115,7 @@ it('shows the insight of the last seven days', async () => {
 it('deletes after asking, then shows the dashboard', async () => {
   const api = fullApi({ 'DELETE /mood/:id/': () => [204] })
   const { user, router } = open()
-  await user.click((await screen.findAllByRole('button', { name: /^Delete the reading/ }))[0]!)
+  await askToDelete(user)
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Mood Reading?' })
   expect(dialog).toHaveTextContent('This cannot be undone.')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -90,8 +129,10 @@ it.each([
 ])('shows %s that a reading was not deleted', async (_whose, answer, text) => {
   fullApi({ 'DELETE /mood/:id/': () => answer })
   const { user, router } = open()
-  await user.click((await screen.findAllByRole('button', { name: /^Delete the reading/ }))[0]!)
-  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await askToDelete(user)
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(router.state.location.pathname).toBe('/mood/today')
 })

@@ -1,5 +1,6 @@
 import {
   formatDate,
+  formatLeaf,
   formatLongDate,
   formatTime,
   formatWeekday,
@@ -14,6 +15,16 @@ const zone = 'Europe/Copenhagen'
 test('a date shows its year only if it is not the current year', () => {
   expect(formatDate('2025-11-10', { now, zone })).toBe('November 10')
   expect(formatDate('2024-12-31', { now, zone })).toBe('December 31, 2024')
+})
+
+test('a leaf has the weekday, the day and the month, with the year if it is another one', () => {
+  expect(formatLeaf('2025-11-27', { now, zone })).toEqual({
+    weekday: 'Thu',
+    day: '27',
+    month: 'Nov',
+  })
+  expect(formatLeaf('2024-12-01', { now, zone }).month).toBe('Dec 2024')
+  expect(formatLeaf('soon')).toEqual({ weekday: '', day: '', month: '' })
 })
 
 test('a time zone does not shift a calendar day', () => {

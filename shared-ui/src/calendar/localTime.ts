@@ -95,6 +95,24 @@ export const formatDate = (when: When, options: FormatOptions = {}) => {
 export const formatLongDate = (when: When, zone = userZone()) =>
   format(when, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, zone)
 
+/**
+ * A date in three lines, as on a calendar's leaf: "Thu", "27", "Nov", or "Nov 2024" if that is not the current
+ * year; all empty for an invalid date.
+ */
+export const formatLeaf = (
+  when: When,
+  { zone = userZone(), now = new Date() }: FormatOptions = {},
+) => {
+  const part = (options: Intl.DateTimeFormatOptions) => format(when, options, zone)
+  const day = part({ day: 'numeric' })
+  const isThisYear = day === '' || yearOf(when, zone) === yearOf(now, zone)
+  return {
+    weekday: part({ weekday: 'short' }),
+    day,
+    month: part({ month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }),
+  }
+}
+
 /** "9:41 PM"; empty for an invalid date. */
 export const formatTime = (when: When, zone = userZone()) =>
   format(when, { timeStyle: 'short' }, zone)

@@ -33,11 +33,30 @@ const Root = chakra('dl', {
         },
       },
     },
+    oneLine: { true: {} },
   },
   defaultVariants: { columns: 4 },
+  compoundVariants: [
+    {
+      columns: 4,
+      oneLine: true,
+      css: {
+        mdDown: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 20%), 1fr))',
+          // A label of two lines leaves its figure beside the others.
+          '& > *': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+          '&& > *': { padding: '10px' },
+        },
+      },
+    },
+  ],
 })
 
-export type StatListProps = HTMLChakraProps<'dl'> & { columns?: 3 | 4 }
+export type StatListProps = HTMLChakraProps<'dl'> & {
+  columns?: 3 | 4
+  /** Four short figures stay side by side on phones, too. */
+  oneLine?: boolean
+}
 
 /** Figures side by side in one ruled frame; two by two, or one below the other, on phones. */
 export const StatList = (props: StatListProps) => <Root {...props} />

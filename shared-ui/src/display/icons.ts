@@ -6,6 +6,7 @@ export {
   ArrowUp as ArrowUpIcon,
   BookOpen as BookIcon,
   Calendar as CalendarIcon,
+  ChartLine as ChartIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -1,21 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
+import { FoldToggle } from './FoldToggle'
 import { truncate } from './textLength'
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'brand',
-    fontSize: '14',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.2em',
-  },
-})
 
 export type LongTextProps = {
   text: string
@@ -34,14 +19,7 @@ export const LongText = ({ text, max, children }: LongTextProps) => {
   return (
     <div>
       <div id={id}>{children(isOpen ? text : short)}</div>
-      <Toggle
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? 'Show less' : 'Read more'}
-      </Toggle>
+      <FoldToggle isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)} />
     </div>
   )
 }

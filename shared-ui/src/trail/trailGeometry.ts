@@ -29,7 +29,7 @@ export const trailDrawings = {
   card: { wide: draw(480, 58, 14, 32, 9, 6.5), narrow: phone },
   dashboard: { wide: draw(560, 66, 16, 36, 11, 7), narrow: phone },
   figure: { wide: figure, narrow: figure },
-  detail: { wide: draw(1000, 128, 60, 67, 20, 9), narrow: draw(340, 104, 24, 55, 15, 7) },
+  detail: { wide: draw(1000, 128, 60, 67, 20, 9), narrow: draw(340, 76, 24, 42, 12, 7) },
 } as const
 
 /** Where a trail is shown. */

@@ -25,7 +25,7 @@ export const fill = (label: string, text: string) => (page: UserActions) => page
 
 /** Opens the first menu of the list, and takes something from it. */
 export const openMenu = (item?: string) => async (page: UserActions) => {
-  await page.click('button', /^Actions for|more$/)
+  await page.click('button', /^(Actions for|Edit or delete)|more$/)
   if (item === undefined) await page.see('menuitem', /./)
   else await page.click('menuitem', item)
 }

@@ -1,69 +1,138 @@
-import { chakra, Emoji, formatDate, moodOf, truncate } from '@truenorth/shared-ui'
+import {
+  chakra,
+  Emoji,
+  formatDate,
+  formatLeaf,
+  moodOf,
+  truncate,
+  VisuallyHidden,
+} from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
 import { type Entry, titleOf } from '../../domain/entry'
+import { EntryThumbnail } from './EntryThumbnail'
 
 const previewLength = 150
 
-/** A sheet of the journal. */
+/** A sheet of the journal: the day at the left, the words, and a picture at the right. */
 export const Paper = chakra('article', {
   base: {
     position: 'relative',
-    padding: { base: '20px', md: '24px 24px 20px' },
+    display: 'flex',
+    gap: '14px',
+    padding: { base: '16px', md: '20px' },
+    paddingInlineStart: { base: '18px', md: '24px' },
     background: 'surface',
     border: '1px solid',
     borderColor: 'line',
     borderRadius: '14',
     _hover: { borderColor: 'line.strong' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'brand', outlineOffset: '3px' },
+    // An index tab on the edge of the page, in the colour of the mood that stands in words beside it.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-1px',
+      top: '16px',
+      width: '7px',
+      height: '48px',
+      borderStartEndRadius: '4px',
+      borderEndEndRadius: '4px',
+      background: 'var(--mood, transparent)',
+    },
+    '& > time': {
+      flex: 'none',
+      minWidth: '2.75rem',
+      textAlign: 'center',
+      color: 'ink.muted',
+      fontSize: '14',
+      lineHeight: '1.3',
+    },
+    '& > time b': {
+      display: 'block',
+      color: 'ink',
+      fontFamily: 'display',
+      fontWeight: '520',
+      fontSize: '1.625rem',
+      lineHeight: '1.1',
+      letterSpacing: '-.02em',
+      fontVariantNumeric: 'lining-nums',
+    },
+    '& > time i': { display: 'block', maxWidth: '3.25rem', fontStyle: 'normal' },
+    '& > .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& h2': { fontSize: '1.1875rem', lineHeight: '1.25', lineClamp: 2 },
+    '& h2 a': { color: 'inherit', textDecoration: 'none' },
+    '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14' },
+    '& h2 a:focus-visible': { outline: 'none' },
+    '& .preview': {
+      margin: '4px 0 8px',
+      fontSize: '15px',
+      lineHeight: '1.5',
+      lineClamp: 3,
+    },
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2px 12px',
+      color: 'ink.muted',
+      fontSize: '14',
+    },
+  },
+  variants: {
+    mood: {
+      1: { '--mood': '{colors.mood.1}' },
+      2: { '--mood': '{colors.mood.2}' },
+      3: { '--mood': '{colors.mood.3}' },
+      4: { '--mood': '{colors.mood.4}' },
+      5: { '--mood': '{colors.mood.5}' },
+    },
+    pictured: { true: { '& .preview': { lineClamp: { base: 2, lg: 3 } } } },
   },
 })
 
-const Title = chakra('h2', {
-  base: {
-    overflowWrap: 'anywhere',
-    '& a': { color: 'inherit', textDecoration: 'none' },
-    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14' },
-    '& a:focus-visible': { outline: 'none' },
-  },
-})
-
-const Meta = chakra('p', { base: { marginTop: '4px', fontSize: '13', color: 'ink.muted' } })
-const Preview = chakra('p', { base: { margin: '12px 0 16px', overflowWrap: 'anywhere' } })
-
-const Foot = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px 16px',
-    paddingTop: '12px',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    fontSize: '14',
-  },
-})
+const Leaf = ({ date }: { date: string }) => {
+  const { weekday, day, month } = formatLeaf(date)
+  return (
+    <time dateTime={date}>
+      <VisuallyHidden>{formatDate(date, { weekday: true })}</VisuallyHidden>
+      <span aria-hidden>
+        {weekday}
+        <b>{day}</b>
+        <i>{month}</i>
+      </span>
+    </time>
+  )
+}
 
 type EntryCardProps = { entry: Entry; search: string; linkState: object }
 
-const Card = ({ entry, search, linkState }: EntryCardProps) => (
-  <Paper>
-    <Title dir="auto">
-      <Link to={{ search }} state={linkState} preventScrollReset>
-        {titleOf(entry)}
-      </Link>
-    </Title>
-    <Meta>
-      <time dateTime={entry.date}>{formatDate(entry.date)}</time>
-    </Meta>
-    <Preview dir="auto">{truncate(entry.content, previewLength)}</Preview>
-    <Foot>
-      <span>
-        <Emoji>{moodOf(entry.mood).emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>
-      </span>
-      <chakra.span color="ink.muted">{entry.emotion}</chakra.span>
-    </Foot>
-  </Paper>
-)
+const Card = ({ entry, search, linkState }: EntryCardProps) => {
+  const { images } = entry
+  const mood = moodOf(entry.mood)
+  const [first] = images
+  return (
+    <Paper mood={mood.value} pictured={first !== undefined}>
+      <Leaf date={entry.date} />
+      <div className="words">
+        <h2 dir="auto">
+          <Link to={{ search }} state={linkState} preventScrollReset>
+            {titleOf(entry)}
+          </Link>
+        </h2>
+        <p className="preview" dir="auto">
+          {truncate(entry.content, previewLength)}
+        </p>
+        <p className="facts">
+          <span>
+            <Emoji>{mood.emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>
+          </span>
+          <span>{entry.emotion}</span>
+        </p>
+      </div>
+      {first !== undefined && <EntryThumbnail path={first} count={images.length} />}
+    </Paper>
+  )
+}
 
 /**
  * An entry as a sheet of paper, which is one link. It renders only when its entry changes: rendering a

@@ -1,6 +1,6 @@
-import { chakra } from '@truenorth/shared-ui'
+import { chakra, useMediaQuery } from '@truenorth/shared-ui'
 import { useListVirtualizer, usePageOffset, usePrinting } from '@truenorth/shared-ui/lists'
-import { memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import type { Entry } from '../../domain/entry'
 import { EntryCard } from './EntryCard'
 import { PrintedEntries } from './PrintedEntries'
@@ -8,18 +8,12 @@ import { PrintedEntries } from './PrintedEntries'
 const List = chakra('ul', { base: { position: 'relative' } })
 const Place = chakra('li', { base: { position: 'absolute', top: 0 } })
 
-const estimatedHeight = 212
-const gaps = { 1: 16, 2: 24 } as const
+const estimatedHeight = 168
+const gaps = { 1: 12, 2: 20 } as const
 const wide = '(min-width: 48em)'
 
-const subscribe = (onChange: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
 // One column on phones, else two.
-const useColumns = () => useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 2 : 1))
+const useColumns = () => (useMediaQuery(wide) ? 2 : 1)
 
 /** How a card links to its entry; both stay the same from one render to the next. */
 export type EntryLinks = {

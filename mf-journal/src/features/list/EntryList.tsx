@@ -17,15 +17,17 @@ const cards = [1, 2, 3, 4, 5, 6]
 const ListSkeleton = () => (
   <chakra.output display="block">
     <VisuallyHidden>Loading your journal…</VisuallyHidden>
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '16px', md: '24px' }}>
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '12px', md: '20px' }}>
       {cards.map((card) => (
         <Paper key={card} as="div">
-          <Skeleton height="22px" width="60%" />
-          <Skeleton height="12px" width="30%" marginTop="10px" />
-          <Skeleton marginTop="18px" />
-          <Skeleton marginTop="10px" />
-          <Skeleton marginTop="10px" width="70%" />
-          <Skeleton height="16px" width="45%" marginTop="30px" />
+          <Skeleton height="64px" width="44px" />
+          <div className="words">
+            <Skeleton height="22px" width="60%" marginBottom="12px" />
+            <Skeleton />
+            <Skeleton marginTop="8px" />
+            <Skeleton marginTop="8px" width="70%" />
+            <Skeleton height="16px" width="45%" marginTop="14px" />
+          </div>
         </Paper>
       ))}
     </Grid>

@@ -18,7 +18,7 @@ export const JournalTiles = ({ entries, filtered }: JournalTilesProps) => {
   const today = useToday()
   const figures = entries && journalFigures(entries, today)
   return (
-    <StatList columns={4} _print={{ display: 'none' }}>
+    <StatList columns={4} oneLine _print={{ display: 'none' }}>
       <StatTile label="Total Entries" value={figures?.total ?? '–'} />
       <StatTile label="Avg Mood" value={figures?.averageMood ?? '–'} />
       <StatTile label="Today" value={figures?.today ?? '–'} />

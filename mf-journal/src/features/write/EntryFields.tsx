@@ -13,6 +13,7 @@ import {
   TextInput,
 } from '@truenorth/shared-ui/forms'
 import { contentHint } from '../../content'
+import { DetailsFold } from './DetailsFold'
 import type { EntryValues } from './entryValues'
 
 const longestTitle = 200
@@ -54,34 +55,39 @@ const MoodField = ({ value, onChange }: MoodFieldProps) => {
   )
 }
 
-/** The fields of an entry, without its pictures. */
+/** The fields of an entry, without its pictures: first what is written, then its details. */
 export const EntryFields = ({ editor }: { editor: Editor<EntryValues> }) => {
-  const { register, controlled, errors } = editor
+  const { register, controlled, errors, values } = editor
   return (
     <>
       <Field label="Title" required error={errors.title}>
         <TextInput dir="auto" maxLength={longestTitle} autoComplete="off" {...register('title')} />
       </Field>
-      <FieldPair>
-        <Field label="Date" error={errors.date}>
-          <DateInput {...register('date')} />
-        </Field>
-        <Field label="Emotion" error={errors.emotion}>
-          <Select options={emotionOptions} {...register('emotion')} />
-        </Field>
-      </FieldPair>
-      <MoodField {...controlled('mood')} />
       <Field label="Content" required hint={contentHint} error={errors.content}>
         <TextArea minHeight="220px" {...register('content')} />
       </Field>
-      <FieldSet legend="Tags" error={errors.tags}>
-        <TagInput
-          label="New tag"
-          placeholder="A word to find it by"
-          longest={longestTag}
-          {...controlled('tags')}
-        />
-      </FieldSet>
+      <DetailsFold
+        values={values}
+        hasError={Boolean(errors.date || errors.emotion || errors.mood || errors.tags)}
+      >
+        <FieldPair>
+          <Field label="Date" error={errors.date}>
+            <DateInput {...register('date')} />
+          </Field>
+          <Field label="Emotion" error={errors.emotion}>
+            <Select options={emotionOptions} {...register('emotion')} />
+          </Field>
+        </FieldPair>
+        <MoodField {...controlled('mood')} />
+        <FieldSet legend="Tags" error={errors.tags}>
+          <TagInput
+            label="New tag"
+            placeholder="A word to find it by"
+            longest={longestTag}
+            {...controlled('tags')}
+          />
+        </FieldSet>
+      </DetailsFold>
     </>
   )
 }

@@ -35,6 +35,23 @@ it('starts with today, mood 3 of 5 in words, and happy', async () => {
   expect(within(screen.getByLabelText('Emotion')).getAllByRole('option')).toHaveLength(15)
 })
 
+it('asks for title and content first, and tells the folded details in one line', async () => {
+  fakeApi({ 'GET /journal/': () => [] })
+  const { user } = show()
+  await form()
+  const fields = ['Title', 'Content', 'Date', 'Emotion', 'Mood', 'New tag']
+  const inOrder = [...document.querySelectorAll('[role=dialog] :is(input, textarea, select)')]
+  const places = fields.map((name) => inOrder.indexOf(screen.getByLabelText(name)))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const fold = screen.getByRole('button', { name: 'Details: Today · mood 3/5 · happy' })
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await user.click(fold)
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await user.selectOptions(screen.getByLabelText('Emotion'), 'calm')
+  await user.type(screen.getByLabelText('New tag'), 'home{Enter}')
+  expect(fold).toHaveAccessibleName('Details: Today · mood 3/5 · calm · #home')
+})
+
 it('says what the slider is set to in a browser that translates', async () => {
   fakeApi({ 'GET /journal/': () => [] })
   show()

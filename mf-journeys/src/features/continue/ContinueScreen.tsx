@@ -1,4 +1,4 @@
-import { Box, Flex, Page, VisuallyHidden } from '@truenorth/shared-ui'
+import { ClampedText, Flex, Page, VisuallyHidden } from '@truenorth/shared-ui'
 import { type MilestoneKey, useMilestones } from '../../api/milestones'
 import { BackLink } from '../../components/BackLink'
 import { MilestoneUnavailable } from '../../components/LoadErrors'
@@ -28,9 +28,11 @@ export const ContinueScreen = ({ journeyId, milestoneId }: MilestoneKey) => {
       )}
       {milestone && (
         <Flex direction="column" gap="24px">
-          <Box as="h1" dir="auto" overflowWrap="anywhere">
-            {milestone.title}
-          </Box>
+          <div>
+            <ClampedText as="h1" lines={3}>
+              {milestone.title}
+            </ClampedText>
+          </div>
           <ContinueCard
             key={milestone.id}
             journeyId={journeyId}

@@ -39,7 +39,9 @@ export const OtherWaypoints = ({ journeyId, milestones }: OtherWaypointsProps) =
             >
               <Row to={`/journey/${journeyId}/milestone/${milestone.id}/continue`}>
                 <Box as="span" minWidth={0} overflowWrap="anywhere">
-                  <bdi>{milestone.title}</bdi>
+                  <Box as="span" dir="auto" lineClamp={2}>
+                    {milestone.title}
+                  </Box>
                   {due && (
                     <Box
                       as="span"

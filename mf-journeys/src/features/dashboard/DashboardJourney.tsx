@@ -23,7 +23,7 @@ const Paper = chakra('article', {
     borderRadius: '14',
     transition: 'border-color .15s',
     _hover: { borderColor: 'line.strong' },
-    '& h2': { fontSize: '18', lineHeight: '1.3', overflowWrap: 'anywhere' },
+    '& h2': { fontSize: '18', lineHeight: '1.3', overflowWrap: 'anywhere', lineClamp: 2 },
     // The link of the title covers the card.
     '& h2 a': { color: 'ink', textDecoration: 'none' },
     '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14' },
@@ -51,7 +51,7 @@ export const DashboardJourney = ({ journey, next }: DashboardJourneyProps) => {
               {journey.title}
             </Link>
           </h2>
-          <Text fontSize="14" color="ink.muted" overflowWrap="anywhere">
+          <Text fontSize="14" color="ink.muted" overflowWrap="anywhere" lineClamp={2}>
             {next ? (
               <span>
                 Next: <bdi>{next.title}</bdi>

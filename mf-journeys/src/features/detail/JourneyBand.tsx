@@ -3,6 +3,8 @@ import {
   Box,
   chakra,
   Chip,
+  ClampedGroup,
+  ClampedText,
   EditIcon,
   gradient,
   GradientTile,
@@ -30,8 +32,7 @@ const Title = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     alignItems: 'start',
     gap: '4px 20px',
-    padding: { base: '44px 20px 24px', md: '28px 24px 28px 128px' },
-    '& h1': { marginBottom: '6px', overflowWrap: 'anywhere' },
+    padding: { base: '36px 20px 20px', md: '28px 24px 28px 128px' },
     '& > .tile': {
       position: 'absolute',
       left: { base: '20px', md: '28px' },
@@ -60,8 +61,8 @@ export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => 
     <Head>
       <Box
         background={background}
-        padding="14px 0 24px"
-        minHeight={{ base: '104px', md: '166px' }}
+        padding={{ base: '6px 0 16px', md: '14px 0 24px' }}
+        minHeight={{ md: '166px' }}
         forcedColorAdjust="none"
         css={{ '--band-middle': middle }}
       >
@@ -81,10 +82,20 @@ export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => 
           >
             {journey.status_display.toUpperCase()}
           </Chip>
-          <h1 dir="auto">{journey.title}</h1>
-          <Box as="p" color="ink.muted" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-            {journey.description}
-          </Box>
+          <ClampedGroup>
+            <ClampedText as="h1" lines={{ base: 2, md: 3 }}>
+              {journey.title}
+            </ClampedText>
+            <ClampedText
+              as="p"
+              lines={{ base: 2, md: 4 }}
+              marginTop="6px"
+              color="ink.muted"
+              whiteSpace="pre-line"
+            >
+              {journey.description}
+            </ClampedText>
+          </ClampedGroup>
         </Box>
         <IconButton label="Edit journey" icon={<EditIcon size={20} />} onClick={onEdit} />
       </Title>

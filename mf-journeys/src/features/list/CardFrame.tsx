@@ -48,11 +48,15 @@ export const CardHalf = chakra('div', {
   },
 })
 
-/** The title of a card. Its link covers the card, so that a click anywhere follows it. */
+/**
+ * The title of a card, two lines of it; the page behind it has the whole. Its link covers the card, so that a
+ * click anywhere follows it.
+ */
 export const CardTitle = chakra('h2', {
   base: {
     fontSize: '20',
     lineHeight: '1.2',
+    lineClamp: 2,
     marginBottom: '7px',
     overflowWrap: 'anywhere',
     '& a': { color: 'ink', textDecoration: 'none' },

@@ -3,12 +3,11 @@ import {
   ButtonLink,
   chakra,
   CheckIcon,
-  Flex,
-  formatDate,
+  ClampedGroup,
+  ClampedText,
   IconButton,
   MoreVerticalIcon,
   RestoreIcon,
-  Text,
   TrashIcon,
 } from '@truenorth/shared-ui'
 import { Menu } from '@truenorth/shared-ui/overlay'
@@ -51,6 +50,8 @@ const MilestoneMenu = ({ milestone, onComplete, onDelete }: MilestoneMenuProps) 
 
 const Paper = chakra('article', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     minWidth: 0,
     marginBottom: '16px',
     padding: { base: '16px', md: '18px 20px' },
@@ -58,8 +59,27 @@ const Paper = chakra('article', {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: '14',
-    '& h3': { fontSize: '20', marginBottom: '4px', overflowWrap: 'anywhere' },
+    '& h3': { fontSize: '20', marginBottom: '4px' },
+    '& > .acts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: { base: '4px', md: '8px' },
+      marginTop: '12px',
+      // On the narrowest phones both and the menu stay on one line.
+      '& > a': { '@media (max-width: 22.49em)': { paddingInline: '10px' } },
+    },
     '&[data-done=true]': { background: 'transparent' },
+  },
+  variants: {
+    next: {
+      true: {
+        borderColor: 'brand',
+        // On phones the first screen ends below its button.
+        '& > .facts': { mdDown: { order: 1 } },
+        '& > .acts > a': { mdDown: { flex: 1 } },
+      },
+    },
   },
 })
 
@@ -68,7 +88,9 @@ type MilestoneCardProps = MilestoneMenuProps & { journeyId: JourneyId; isNext: b
 /** A milestone far from the viewport: its title alone. */
 export const MilestoneOutline = ({ title }: Pick<Milestone, 'title'>) => (
   <Paper aria-label={title}>
-    <h3 dir="auto">{title}</h3>
+    <chakra.h3 dir="auto" lineClamp={2}>
+      {title}
+    </chakra.h3>
   </Paper>
 )
 
@@ -77,33 +99,38 @@ export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps
   const { milestone } = menu
   const base = `/journey/${journeyId}/milestone/${milestone.id}`
   return (
-    <Paper data-done={milestone.is_completed} aria-label={milestone.title}>
+    <Paper data-done={milestone.is_completed} next={isNext} aria-label={milestone.title}>
       <MilestoneHead milestone={milestone} />
-      <h3 dir="auto">{milestone.title}</h3>
-      {milestone.description && (
-        <MilestoneDescription>{milestone.description}</MilestoneDescription>
-      )}
+      <ClampedGroup>
+        <ClampedText as="h3" lines={2}>
+          {milestone.title}
+        </ClampedText>
+        {milestone.description && (
+          <MilestoneDescription lines={isNext ? { base: 2, md: 3 } : 3}>
+            {milestone.description}
+          </MilestoneDescription>
+        )}
+      </ClampedGroup>
       <MilestoneFacts milestone={milestone} />
-      <Flex wrap="wrap" align="center" justify="space-between" gap="6px 12px" marginTop="8px">
-        <Text fontSize="13" color="ink.muted">
-          {milestone.created_at && `Created ${formatDate(milestone.created_at)}`}
-        </Text>
-        <Flex wrap="wrap" justify="flex-end" gap="4px" marginLeft="auto">
-          <ButtonLink variant="quiet" to={`${base}/edit`} aria-label={`Edit ${milestone.title}`}>
-            Edit
+      <div className="acts">
+        <ButtonLink
+          variant={isNext ? 'line' : 'quiet'}
+          to={`${base}/edit`}
+          aria-label={`Edit ${milestone.title}`}
+        >
+          Edit
+        </ButtonLink>
+        {!milestone.is_completed && (
+          <ButtonLink
+            variant={isNext ? 'solid' : 'line'}
+            to={`${base}/continue`}
+            aria-label={`Continue ${milestone.title}`}
+          >
+            Continue
           </ButtonLink>
-          {!milestone.is_completed && (
-            <ButtonLink
-              variant={isNext ? 'solid' : 'line'}
-              to={`${base}/continue`}
-              aria-label={`Continue ${milestone.title}`}
-            >
-              Continue
-            </ButtonLink>
-          )}
-          <MilestoneMenu {...menu} />
-        </Flex>
-      </Flex>
+        )}
+        <MilestoneMenu {...menu} />
+      </div>
     </Paper>
   )
 }

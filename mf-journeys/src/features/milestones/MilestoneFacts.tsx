@@ -11,16 +11,22 @@ import {
 } from '@truenorth/shared-ui'
 
 const Fact = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '7px', overflowWrap: 'anywhere' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '7px',
+    overflowWrap: 'anywhere',
+    '& > svg': { flex: 'none', marginTop: '.2em' },
+  },
 })
 
-/** The progress, target date and reward of a milestone. */
+/** The progress, target date, reward and date of creation of a milestone. */
 export const MilestoneFacts = ({ milestone }: { milestone: Milestone }) => {
-  const { progress, target_date, reward, is_completed, title } = milestone
+  const { progress, target_date, reward, is_completed, title, created_at } = milestone
   const percent = is_completed ? 100 : progress
   const hasBar = !is_completed && percent > 0
   return (
-    <>
+    <div className="facts">
       {hasBar && (
         <Flex align="center" gap="12px" marginTop="12px">
           <Box flex="1">
@@ -46,7 +52,8 @@ export const MilestoneFacts = ({ milestone }: { milestone: Milestone }) => {
             <bdi>{reward}</bdi>
           </Fact>
         )}
+        {created_at && <span>{`Created ${formatDate(created_at)}`}</span>}
       </Flex>
-    </>
+    </div>
   )
 }

@@ -1,19 +1,24 @@
 import type { Milestone } from '@truenorth/api-contract/journeys'
-import { chakra, TrailRail } from '@truenorth/shared-ui'
+import { Box, chakra, TrailRail } from '@truenorth/shared-ui'
 import { useNear } from '@truenorth/shared-ui/lists'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { JourneyId } from '../../api/journeys'
 import { useCompleteMilestone, useDeleteMilestone } from '../../api/milestoneWrites'
 import { deleteMilestoneText } from '../../content'
 import { nextWaypoint } from '../../domain/progress'
 import { MilestoneCard, MilestoneOutline } from './MilestoneCard'
+import { ReachedFold } from './ReachedFold'
 
 const Step = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '36px minmax(0, 1fr)', md: '48px minmax(0, 1fr)' },
     gap: { base: '12px', md: '16px' },
+  },
+  variants: {
+    // On phones the next one has the whole width.
+    next: { true: { mdDown: { display: 'block', '& > [aria-hidden]': { display: 'none' } } } },
   },
 })
 
@@ -29,51 +34,72 @@ const MilestoneStep = ({ index, rail, ...card }: MilestoneStepProps) => {
   const { milestone } = card
   const { ref, isNear, height } = useNear<HTMLLIElement>(`milestone ${milestone.id}`, index)
   return (
-    <Step ref={ref} minHeight={isNear ? undefined : `${height ?? typicalHeight}px`}>
+    <Step
+      ref={ref}
+      next={card.isNext}
+      minHeight={isNear ? undefined : `${height ?? typicalHeight}px`}
+    >
       <TrailRail {...rail} />
       {isNear ? <MilestoneCard {...card} /> : <MilestoneOutline title={milestone.title} />}
     </Step>
   )
 }
 
-type MilestoneTrailProps = { journeyId: JourneyId; milestones: Milestone[] }
+type MilestoneTrailProps = {
+  journeyId: JourneyId
+  milestones: Milestone[]
+  /** Stands below the next milestone, or above all if there is none. */
+  afterNext?: ReactNode
+}
 
 const stateOf = (milestone: Milestone, next: Milestone | undefined) => {
   if (milestone.is_completed) return 'done'
   return milestone === next ? 'next' : 'open'
 }
 
-/** The milestones of a journey along its trail. */
-export const MilestoneTrail = ({ journeyId, milestones }: MilestoneTrailProps) => {
+/** The milestones of a journey along its trail: the next one, the other open ones, and the reached ones, folded. */
+export const MilestoneTrail = ({ journeyId, milestones, afterNext }: MilestoneTrailProps) => {
   const { mutate: complete } = useCompleteMilestone(journeyId)
   const { mutate: remove } = useDeleteMilestone(journeyId)
   const [toDelete, setToDelete] = useState<Milestone>()
   const next = nextWaypoint(milestones)
+  const reached = milestones.filter(({ is_completed }) => is_completed)
+  const later = milestones.filter((milestone) => !milestone.is_completed && milestone !== next)
   const confirmDelete = () => {
     if (toDelete) remove(toDelete)
     setToDelete(undefined)
   }
+  const steps = (shown: readonly Milestone[], lineGoesOn = false) => (
+    <ol>
+      {shown.map((milestone, index) => (
+        <MilestoneStep
+          key={milestone.id}
+          index={index}
+          rail={{
+            number: milestones.indexOf(milestone) + 1,
+            state: stateOf(milestone, next),
+            reached: milestone.is_completed,
+            last: index === shown.length - 1 && !lineGoesOn,
+          }}
+          journeyId={journeyId}
+          milestone={milestone}
+          isNext={milestone === next}
+          onComplete={complete}
+          onDelete={setToDelete}
+        />
+      ))}
+    </ol>
+  )
   return (
     <>
-      <ol>
-        {milestones.map((milestone, index) => (
-          <MilestoneStep
-            key={milestone.id}
-            index={index}
-            rail={{
-              number: index + 1,
-              state: stateOf(milestone, next),
-              reached: milestone.is_completed && milestones[index + 1]?.is_completed === true,
-              last: index === milestones.length - 1,
-            }}
-            journeyId={journeyId}
-            milestone={milestone}
-            isNext={milestone === next}
-            onComplete={complete}
-            onDelete={setToDelete}
-          />
-        ))}
-      </ol>
+      {next && steps([next], later.length > 0 && !afterNext)}
+      {afterNext && <Box marginBottom="16px">{afterNext}</Box>}
+      {later.length > 0 && steps(later)}
+      {reached.length > 0 && (
+        <ReachedFold count={reached.length} areAll={!next}>
+          {steps(reached)}
+        </ReachedFold>
+      )}
       <ConfirmDialog
         open={toDelete !== undefined}
         danger

@@ -1,4 +1,13 @@
-import { Card, chakra, Emoji, InlineRetry, moodOf, Skeleton, Text } from '@truenorth/shared-ui'
+import {
+  Card,
+  chakra,
+  Emoji,
+  Flex,
+  InlineRetry,
+  moodOf,
+  Skeleton,
+  Text,
+} from '@truenorth/shared-ui'
 import { noInsight } from '../../content'
 import { TrendMark } from './WeeklyChange'
 import { useWeeklyInsight } from './weeklyInsight'
@@ -6,6 +15,7 @@ import { useWeeklyInsight } from './weeklyInsight'
 const Figure = chakra('p', {
   base: {
     fontFamily: 'display',
+    color: 'ink',
     fontWeight: '520',
     fontSize: '36',
     lineHeight: '1.1',
@@ -41,14 +51,16 @@ const InsightContent = () => {
   const { emoji, overviewLabel } = moodOf(insight.mostCommon)
   return (
     <>
-      <Figure>{insight.average}</Figure>
-      <Text color="ink.muted" fontSize="14">
-        average mood,{' '}
-        <Text as="span" color={trend.tone}>
-          <TrendMark down={insight.trend === 'down'} />
-          <span>{trend.words}</span>
-        </Text>
-      </Text>
+      <Flex wrap="wrap" align="center" gap="4px 16px" color="ink.muted" fontSize="14">
+        <Figure>{insight.average}</Figure>
+        <div>
+          <p>{`average mood, ${insight.count} ${insight.count === 1 ? 'reading' : 'readings'}`}</p>
+          <Text color={trend.tone}>
+            <TrendMark down={insight.trend === 'down'} />
+            <span>{trend.words}</span>
+          </Text>
+        </div>
+      </Flex>
       <Text marginTop="12px">
         Most common: <Emoji>{emoji}</Emoji> <span>{overviewLabel}</span>
       </Text>

@@ -11,6 +11,8 @@ type Logged = { mood_value: number; timestamp: string; date: string }
 export type WeeklyInsight = {
   /** Mean mood with one decimal. */
   average: string
+  /** How many readings that is the mean of. */
+  count: number
   /** 'up' when that is above the middle of the scale. */
   trend: 'up' | 'down'
   /** The mood that was logged most often, 1 to 5. */
@@ -26,7 +28,12 @@ export const weeklyInsight = (
   const mostCommon = mostFrequentMood(week)
   if (!mostCommon) return undefined
   const average = oneDecimal(meanMood(week))
-  return { average, trend: Number(average) > middle ? 'up' : 'down', mostCommon: mostCommon.value }
+  return {
+    average,
+    count: week.length,
+    trend: Number(average) > middle ? 'up' : 'down',
+    mostCommon: mostCommon.value,
+  }
 }
 
 /** The insight of the present week. */

@@ -1,46 +1,28 @@
-import { chakra, EditIcon, IconButton, MoreVerticalIcon, TrashIcon } from '@truenorth/shared-ui'
-import { Menu } from '@truenorth/shared-ui/overlay'
-import { useNavigate } from '@truenorth/shared-ui/router'
+import { chakra } from '@truenorth/shared-ui'
 import { memo } from 'react'
 import { ReadingCard } from '../../components/ReadingCard'
+import { ReadingMenu } from '../../components/ReadingMenu'
+import { dayHeading, type ReadingDay } from '../../domain/days'
 import { type Reading, readingWhen } from '../../domain/reading'
-import { dayHeading, type HistoryDay } from './days'
 import type { HistoryLayout } from './historyFilter'
 
 type HistoryCardProps = { reading: Reading; onDelete: ((id: number) => void) | undefined }
 
-// A reading with a menu: edit or delete.
-const HistoryCard = ({ reading, onDelete }: HistoryCardProps) => {
-  const navigate = useNavigate()
-  const name = `Reading of ${readingWhen(reading)}: more`
-  return (
-    <ReadingCard
-      reading={reading}
-      words="label"
-      actions={
-        onDelete && (
-          <Menu
-            label={name}
-            trigger={<IconButton label={name} icon={<MoreVerticalIcon size={20} />} />}
-            items={[
-              {
-                label: 'Edit',
-                icon: <EditIcon size={20} />,
-                onSelect: () => void navigate(`/mood/${reading.id}/edit`),
-              },
-              {
-                label: 'Delete',
-                icon: <TrashIcon size={20} />,
-                danger: true,
-                onSelect: () => onDelete(reading.id),
-              },
-            ]}
-          />
-        )
-      }
-    />
-  )
-}
+const HistoryCard = ({ reading, onDelete }: HistoryCardProps) => (
+  <ReadingCard
+    reading={reading}
+    words="label"
+    actions={
+      onDelete && (
+        <ReadingMenu
+          id={reading.id}
+          name={`Reading of ${readingWhen(reading)}: more`}
+          onDelete={onDelete}
+        />
+      )
+    }
+  />
+)
 
 const Section = chakra('section', {
   base: {
@@ -87,7 +69,7 @@ const Cards = chakra('div', {
 })
 
 type DaySectionProps = {
-  day: HistoryDay
+  day: ReadingDay
   layout: HistoryLayout
   /** Without it the readings have no menu: in print. */
   onDelete?: (id: number) => void

@@ -3,13 +3,13 @@ import { useListVirtualizer, usePageOffset, usePrinting } from '@truenorth/share
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import type { Reading } from '../../domain/reading'
 import { DaySection } from './DaySection'
-import { groupByDay, type HistoryDay } from './days'
+import { groupByDay, type ReadingDay } from '../../domain/days'
 import type { HistoryLayout } from './historyFilter'
 
 const estimatedDayHeightPx = 180
 
 type DayListProps = { layout: HistoryLayout; onDelete: (id: number) => void }
-type DaysProps = DayListProps & { days: readonly HistoryDay[] }
+type DaysProps = DayListProps & { days: readonly ReadingDay[] }
 
 const VirtualDays = ({ days, layout, onDelete }: DaysProps) => {
   const { ref, top } = usePageOffset()

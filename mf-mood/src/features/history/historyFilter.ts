@@ -5,7 +5,7 @@ import { moodScale } from '@truenorth/shared-ui'
 import { useSearchParams } from '@truenorth/shared-ui/router'
 import { useState } from 'react'
 import type { Reading } from '../../domain/reading'
-import { dayHeading } from './days'
+import { dayHeading } from '../../domain/days'
 
 export type HistoryFilter = { words: string; mood: number | null; energy: Energy | null }
 export type HistoryLayout = 'grid' | 'list'

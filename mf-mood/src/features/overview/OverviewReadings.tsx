@@ -1,16 +1,8 @@
 import { errorDetail } from '@truenorth/shared-auth'
-import {
-  Box,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Stack,
-  Text,
-  TextLink,
-} from '@truenorth/shared-ui'
+import { ButtonLink, EmptyState, ErrorState, Stack, Text, TextLink } from '@truenorth/shared-ui'
 import { useNavigate } from '@truenorth/shared-ui/router'
 import { DeleteReadingDialog, useDeleteQuestion } from '../../components/DeleteReading'
-import { ReadingList, ReadingSection, ReadingsSkeleton } from './ReadingSection'
+import { DaysSheet, ReadingSection, SheetSkeleton, TodaySheet } from './Logbook'
 import { type OverviewData, useOverview } from './useOverview'
 
 type SectionProps = { overview: OverviewData; onDelete: (id: number) => void }
@@ -18,7 +10,7 @@ type SectionProps = { overview: OverviewData; onDelete: (id: number) => void }
 // The latest reading of today, and below it the earlier ones.
 const Today = ({ overview, onDelete }: SectionProps) => {
   const { today, earlier, todayError } = overview
-  if (today.isPending) return <ReadingsSkeleton count={1} />
+  if (today.isPending) return <SheetSkeleton count={1} />
   if (today.isError)
     return (
       <ErrorState title="Failed to Load" text={todayError} onRetry={() => void today.refetch()} />
@@ -30,30 +22,18 @@ const Today = ({ overview, onDelete }: SectionProps) => {
         action={<ButtonLink to="/mood/create">Log Energy</ButtonLink>}
       />
     )
-  return (
-    <>
-      <ReadingList readings={[today.data]} onDelete={onDelete} />
-      {earlier.length > 0 && (
-        <Box marginTop="16px">
-          <Box as="h3" fontSize="18" marginBottom="8px">
-            Earlier today
-          </Box>
-          <ReadingList readings={earlier} onDelete={onDelete} />
-        </Box>
-      )}
-    </>
-  )
+  return <TodaySheet latest={today.data} earlier={earlier} onDelete={onDelete} />
 }
 
 // Up to five readings of the days before today.
 const Recent = ({ overview: { recent, recentError }, onDelete }: SectionProps) => {
-  if (recent.isPending) return <ReadingsSkeleton count={5} />
+  if (recent.isPending) return <SheetSkeleton count={5} />
   if (recent.isError)
     return (
       <ErrorState title="Failed to Load" text={recentError} onRetry={() => void recent.refetch()} />
     )
   if (recent.data.length === 0) return <Text color="ink.muted">No recent readings</Text>
-  return <ReadingList readings={recent.data} onDelete={onDelete} />
+  return <DaysSheet readings={recent.data} onDelete={onDelete} />
 }
 
 /** The readings of today and of the days before. Deleting one leads to the dashboard. */

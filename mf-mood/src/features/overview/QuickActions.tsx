@@ -1,11 +1,11 @@
 import {
-  Button,
-  ButtonLink,
   Card,
+  ChartIcon,
   chakra,
+  ChevronRightIcon,
   Chip,
+  PathIcon,
   PlusIcon,
-  Stack,
   toast,
 } from '@truenorth/shared-ui'
 import { Link } from '@truenorth/shared-ui/router'
@@ -13,23 +13,51 @@ import { Link } from '@truenorth/shared-ui/router'
 const announcePro = () =>
   toast.show({ text: 'Advanced Analytics coming in Pro version!', role: 'alert' })
 
+const Rows = chakra('div', {
+  base: {
+    '& > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '14px',
+      width: '100%',
+      minHeight: '56px',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'ink',
+      fontWeight: '520',
+      textAlign: 'start',
+      textDecoration: 'none',
+      _hover: { color: 'brand' },
+    },
+    '& > * + *': { borderTop: '1px solid', borderColor: 'line' },
+    '& > * > :last-child': { marginInlineStart: 'auto' },
+    '& svg': { flex: 'none', color: 'ink.muted' },
+  },
+})
+
 /** Links to what can be done next. */
 export const QuickActions = () => (
-  <Card title="Quick Actions">
-    <Stack gap="10px">
-      <ButtonLink to="/mood/create" variant="line" wide>
+  <Card title="Quick Actions" paddingBottom={{ base: '8px', md: '12px' }}>
+    <Rows>
+      <Link to="/mood/create">
+        <PlusIcon size={20} aria-hidden />
         Log New Reading
-      </ButtonLink>
-      <ButtonLink to="/journeys" variant="line" wide>
+        <ChevronRightIcon size={20} aria-hidden />
+      </Link>
+      <Link to="/journeys">
+        <PathIcon size={20} aria-hidden />
         My Journeys
-      </ButtonLink>
-      <Button variant="line" wide onClick={announcePro}>
+        <ChevronRightIcon size={20} aria-hidden />
+      </Link>
+      <button type="button" onClick={announcePro}>
+        <ChartIcon size={20} aria-hidden />
         View Analytics
         <Chip tone="muted" dot={false}>
           Pro
         </Chip>
-      </Button>
-    </Stack>
+      </button>
+    </Rows>
   </Card>
 )
 

@@ -1,4 +1,4 @@
-import { Card, IconButton, Quote, ShuffleIcon } from '@truenorth/shared-ui'
+import { Box, IconButton, Quote, ShuffleIcon } from '@truenorth/shared-ui'
 import { overviewQuotes } from '../../content'
 import { useQuote } from './quotes'
 
@@ -6,7 +6,7 @@ import { useQuote } from './quotes'
 export const OverviewQuote = () => {
   const { quote, shuffle } = useQuote(overviewQuotes)
   return (
-    <Card>
+    <Box padding="8px">
       <Quote
         text={quote}
         label="Daily Inspiration"
@@ -14,6 +14,6 @@ export const OverviewQuote = () => {
           <IconButton label="Another quote" icon={<ShuffleIcon size={20} />} onClick={shuffle} />
         }
       />
-    </Card>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { Chart, useChartColors } from '@truenorth/shared-ui/charts'
-import { useMediaQuery } from '../../components/useMediaQuery'
+import { useMediaQuery } from '@truenorth/shared-ui'
 import type { ChartDay } from './chartDays'
 import { weekOption } from './weekOption'
 

@@ -1,14 +1,14 @@
-// The readings of a history by calendar day.
+// Readings by calendar day.
 import { formatDate, formatWeekday } from '@truenorth/shared-ui'
-import type { Reading } from '../../domain/reading'
+import type { Reading } from './reading'
 
-/** A day of the history. */
-export type HistoryDay = { date: string; readings: readonly Reading[] }
+/** A day with its readings. */
+export type ReadingDay = { date: string; readings: readonly Reading[] }
 
 // A day with the same readings as before is the same object, so that it is not rendered again.
-const madeDays = new WeakMap<Reading, HistoryDay>()
+const madeDays = new WeakMap<Reading, ReadingDay>()
 
-const dayOf = (date: string, readings: readonly Reading[]): HistoryDay => {
+const dayOf = (date: string, readings: readonly Reading[]): ReadingDay => {
   const [first] = readings
   const known = first && madeDays.get(first)
   const isSame = (reading: Reading, index: number) => known?.readings[index] === reading
@@ -22,7 +22,7 @@ const dayOf = (date: string, readings: readonly Reading[]): HistoryDay => {
  * Days in the order of their first reading. The readings of one day need not be neighbours, because a
  * traveller may write in two time zones.
  */
-export const groupByDay = (readings: readonly Reading[]): HistoryDay[] => {
+export const groupByDay = (readings: readonly Reading[]): ReadingDay[] => {
   const days = new Map<string, Reading[]>()
   for (const reading of readings) {
     const ofDay = days.get(reading.date)

@@ -1,4 +1,4 @@
-import type { Reading } from '../../domain/reading'
+import type { Reading } from './reading'
 import { dayHeading, groupByDay } from './days'
 
 const on = (date: string, id: number) => ({ id, date }) as Reading

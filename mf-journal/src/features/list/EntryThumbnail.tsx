@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { chakra, VisuallyHidden } from '@truenorth/shared-ui'
+import { pictureQueries } from '../../api/pictures'
+import { BlobImage } from '../../components/BlobImage'
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: 'none',
+    alignSelf: 'start',
+    width: '84px',
+    height: '84px',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: '10px',
+    background: 'surface.sunken',
+    // The narrowest phones keep the room for the words.
+    '@media (max-width: 22.49em)': { width: '64px', height: '64px' },
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    '& > b': {
+      position: 'absolute',
+      insetInlineEnd: '4px',
+      bottom: '4px',
+      padding: '1px 6px',
+      borderRadius: '6px',
+      background: 'surface',
+      fontSize: '14',
+      fontWeight: '560',
+      lineHeight: '1.3',
+    },
+  },
+})
+
+type EntryThumbnailProps = {
+  /** Path of the first picture. */
+  path: string
+  /** How many pictures the entry has. */
+  count: number
+}
+
+/** The first picture of an entry, small, with their number if it has more. Its place stays if it cannot be loaded. */
+export const EntryThumbnail = ({ path, count }: EntryThumbnailProps) => {
+  const { data } = useQuery(pictureQueries.one(path))
+  return (
+    <Frame>
+      {data && <BlobImage blob={data.blob} alt={data.alt} />}
+      {count > 1 && (
+        <b>
+          <VisuallyHidden>{`${count} pictures`}</VisuallyHidden>
+          <span aria-hidden>{count}</span>
+        </b>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,93 @@
+import { chakra, Emoji, EnergyBars, formatTime, moodOf, Skeleton } from '@truenorth/shared-ui'
+import { ReadingMenu } from '../../components/ReadingMenu'
+import { ClampedNote, ReadingTags } from '../../components/ReadingText'
+import { type Reading, readingWhen } from '../../domain/reading'
+
+const Row = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '12px',
+    alignItems: 'start',
+    paddingBlock: '12px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '&:first-child, h3 + &': { borderTop: 0 },
+    '& > .head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '0 10px',
+      minHeight: '44px',
+      alignContent: 'center',
+    },
+    // The button is 44 px, its dots stand at the edge of the text.
+    '& > button': { marginInlineEnd: '-12px' },
+    '& > .emoji': { display: 'grid', alignItems: 'center', minHeight: '44px' },
+    '& h3, & h4': {
+      fontFamily: 'display',
+      fontWeight: '560',
+      fontSize: '18',
+      lineHeight: '1.3',
+    },
+    '& time': {
+      color: 'ink.muted',
+      fontSize: '14',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
+    '& > .body': { gridColumn: '2 / -1' },
+    '& .foot': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', marginTop: '6px' },
+    '& .foot:first-child': { marginTop: 0 },
+  },
+  variants: { latest: { true: { '& h3': { fontSize: '22' } } } },
+})
+
+type LogbookRowProps = {
+  reading: Reading
+  /** The newest one of today: larger, and with more of its note. */
+  isLatest?: boolean
+  onDelete: (id: number) => void
+}
+
+/** A reading as a line of the logbook: mood and time, a menu, then the note, energy and tags. */
+export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowProps) => {
+  const { emoji, overviewLabel } = moodOf(reading.mood_value)
+  const Heading = isLatest ? 'h3' : 'h4'
+  return (
+    <Row latest={isLatest}>
+      <span className="emoji">
+        <Emoji size={isLatest ? 'min(2.5rem, 48px)' : 'min(1.875rem, 40px)'}>{emoji}</Emoji>
+      </span>
+      <div className="head">
+        <Heading>{overviewLabel}</Heading>
+        <time dateTime={reading.timestamp}>{formatTime(reading.timestamp, reading.zone)}</time>
+      </div>
+      <ReadingMenu
+        id={reading.id}
+        name={`Edit or delete the reading of ${readingWhen(reading)}`}
+        onDelete={onDelete}
+      />
+      <div className="body">
+        {reading.note && <ClampedNote lines={isLatest ? 3 : 2}>{reading.note}</ClampedNote>}
+        {(reading.energy || reading.tags.length > 0) && (
+          <div className="foot">
+            {reading.energy && <EnergyBars level={reading.energy} />}
+            <ReadingTags tags={reading.tags} />
+          </div>
+        )}
+      </div>
+    </Row>
+  )
+}
+
+/** The place of a row while its reading loads. */
+export const RowSkeleton = () => (
+  <Row as="div" aria-hidden>
+    <Skeleton width="34px" height="34px" borderRadius="full" marginTop="5px" />
+    <div>
+      <Skeleton width="min(180px, 70%)" height="18px" margin="13px 0" />
+      <Skeleton width="88%" height="16px" marginBottom="10px" />
+      <Skeleton width="52%" />
+    </div>
+  </Row>
+)
