@@ -11,6 +11,8 @@ import { isWaiting, parseWrite, type Write } from './write'
 /** What a save asks to be created. */
 export type CreateRequest = Pick<Write, 'path' | 'body' | 'kind' | 'label'> & {
   draft: string | undefined
+  /** The idempotency key of a save that is never taken for another with the same content. */
+  key?: string | undefined
 }
 
 /** Unsent writes by user. The functions below alone change it. */
@@ -31,7 +33,7 @@ const newWrite = (userId: string, request: CreateRequest): Write => ({
   ...request,
   ...currentMoment(),
   userId,
-  key: recentKey(userId, request) ?? randomId(),
+  key: request.key ?? recentKey(userId, request) ?? randomId(),
   order: nextOrder(),
   state: 'sending',
   attempts: 0,
@@ -45,6 +47,7 @@ const isSameContent = (write: Pick<Write, 'body'>, other: Pick<Write, 'body'>) =
 
 const isSameSave = (write: Write, request: CreateRequest) => {
   if (write.path !== request.path || write.kind !== request.kind) return false
+  if (request.key !== undefined) return write.key === request.key
   if (request.draft !== undefined && write.draft === request.draft) return true
   return isSameContent(write, request)
 }
@@ -55,7 +58,8 @@ const replaceWith = (write: Write, request: CreateRequest): Write => {
   const isKept = isSameContent(write, request) && write.state !== 'failed'
   const moment = isKept ? {} : { ...currentMoment(), attempts: 0 }
   const now = Date.now()
-  return { ...write, ...request, ...moment, state: 'sending', triedAt: now, askedAt: now }
+  const { key } = write
+  return { ...write, ...request, key, ...moment, state: 'sending', triedAt: now, askedAt: now }
 }
 
 /** Queues what a save is about: it replaces an unsent write of the same form or content, or is new. */
@@ -142,11 +146,12 @@ export const countUnsent = async (): Promise<void> => {
   )
 }
 
-/** Drops an unsent write for good, as the user asks. */
-export const discardWrite = async (key: string): Promise<void> => {
+/** Drops an unsent write for good, as the user asks. False when it is gone. */
+export const discardWrite = async (key: string): Promise<boolean> => {
   const write = await findOwn(key)
   if (write) await removeWrite(write)
   await countUnsent()
+  return write !== undefined
 }
 
 /**
