@@ -1,5 +1,5 @@
 // Apart from the queries, because the dashboard needs no outbox.
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MoodChanges, NewMood } from '@truenorth/api-contract/moods'
 import {
   del,
@@ -11,7 +11,8 @@ import {
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
 import type { Reading } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
-import { moodPathOf, moodQueries, moodsPath, readingKind, readingSchema } from './moods'
+import { moodPathOf, moodsPath, readingKind, readingSchema, reloadReadings } from './moods'
+import { sayReadingSaved } from './savedReading'
 
 /** Key of the draft of a new reading. */
 export const newReadingDraft = 'mood-log'
@@ -20,10 +21,7 @@ export const newReadingDraft = 'mood-log'
 export const readingDraftOf = ({ id, version }: Pick<Reading, 'id' | 'version'>) =>
   `mood-edit-${id}-${version}`
 
-const reloadAll = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: moodQueries.all })
-
-/** Stores a new reading, once however often it is tried. */
+/** Stores a new reading, once however often it is tried; a message says so and offers to take it back. */
 export const useCreateReading = () => {
   const client = useQueryClient()
   return useMutation({
@@ -36,7 +34,8 @@ export const useCreateReading = () => {
       }),
     onSuccess: async (reading) => {
       await placeReading(client, reading, { isNew: true })
-      reloadAll(client)
+      reloadReadings(client)
+      sayReadingSaved(client, reading)
     },
     onError: (error) => report(error, 'saving a reading'),
   })
@@ -72,7 +71,7 @@ export const useChangeReading = () => {
     mutationFn: changeReading,
     onSuccess: async ({ data }) => {
       await placeReading(client, data, { isNew: false })
-      reloadAll(client)
+      reloadReadings(client)
     },
   })
 }
@@ -83,6 +82,6 @@ export const useDeleteReading = () => {
   return useMutation({
     mutationFn: (id: number) => del(moodPathOf(id)),
     onSuccess: (_result, id) => forgetReading(client, id),
-    onSettled: () => reloadAll(client),
+    onSettled: () => reloadReadings(client),
   })
 }
