@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defaultSite } from './setup.mjs'
 
 const site = defaultSite()
-const budgets = { 'app.html': 186, 'screen.mood.create.html': 265 }
+const budgets = { 'app.html': 186, 'screen.mood.create.html': 266 }
 const demoBudget = 62
 
 /**

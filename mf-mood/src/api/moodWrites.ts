@@ -1,5 +1,5 @@
 // Apart from the queries, because the dashboard needs no outbox.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MoodChanges, NewMood } from '@truenorth/api-contract/moods'
 import {
   del,
@@ -12,7 +12,6 @@ import { postIdempotent } from '@truenorth/shared-auth/outbox'
 import type { Reading } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
 import { moodPathOf, moodsPath, readingKind, readingSchema, reloadReadings } from './moods'
-import { sayReadingSaved } from './savedReading'
 
 /** Key of the draft of a new reading. */
 export const newReadingDraft = 'mood-log'
@@ -20,6 +19,16 @@ export const newReadingDraft = 'mood-log'
 /** Key of the draft of a reading that is edited. */
 export const readingDraftOf = ({ id, version }: Pick<Reading, 'id' | 'version'>) =>
   `mood-edit-${id}-${version}`
+
+// Loaded with the save, which the form need not wait for. Without it the dashboard alone says what was saved.
+const saySaved = async (client: QueryClient, reading: Reading) => {
+  try {
+    const { sayReadingSaved } = await import('./savedReading')
+    sayReadingSaved(client, reading)
+  } catch (error) {
+    report(error, 'the message of a saved reading')
+  }
+}
 
 /** Stores a new reading, once however often it is tried; a message says so and offers to take it back. */
 export const useCreateReading = () => {
@@ -35,7 +44,7 @@ export const useCreateReading = () => {
     onSuccess: async (reading) => {
       await placeReading(client, reading, { isNew: true })
       reloadReadings(client)
-      sayReadingSaved(client, reading)
+      void saySaved(client, reading)
     },
     onError: (error) => report(error, 'saving a reading'),
   })
