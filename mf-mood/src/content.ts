@@ -31,6 +31,12 @@ export const dashboardQuotes = [
   'There is no wrong place to start from.',
 ] as const
 
+/** What is said where a reading could not be deleted. */
+export const failedToDelete = 'Failed to delete entry. Please try again.'
+
+/** What is said where a reading could not be saved, and nothing says why. */
+export const failedToSave = 'Failed to save your reading. Please try again.'
+
 export const noReadingToday = 'The needle rests at north until you take a reading.'
 
 export const noEntryLegend = 'No entry that day: it counts as 3, Okay.'

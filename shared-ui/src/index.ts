@@ -30,13 +30,15 @@ export { ProgressBar, type ProgressBarProps } from './display/ProgressBar'
 export { Quote, type QuoteProps } from './display/Quote'
 export { Stars, type StarsProps } from './display/Stars'
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './display/StatList'
+export { Toaster } from './display/toast'
 export {
   toast,
-  Toaster,
+  type ToastAction,
   type ToastMessage,
   type ToastOptions,
   type ToastTone,
-} from './display/toast'
+  undoAction,
+} from './display/toastStore'
 export { ErrorState, type ErrorStateProps } from './errors/ErrorState'
 export { GlobalRetryContext } from './errors/globalRetry'
 export { InlineRetry, type InlineRetryProps } from './errors/InlineRetry'
@@ -61,7 +63,7 @@ export {
   energyLevels,
 } from './mood/energy'
 export { MoodDots } from './mood/MoodDots'
-export { moodOf, moodScale, type MoodStep, type MoodValue } from './mood/moodScale'
+export { bearingOf, moodOf, moodScale, type MoodStep, type MoodValue } from './mood/moodScale'
 export { ClampedGroup, ClampedText, type ClampedTextProps } from './text/ClampedText'
 export { LongText, type LongTextProps } from './text/LongText'
 export { countCodePoints, cutGraphemes, truncate } from './text/textLength'

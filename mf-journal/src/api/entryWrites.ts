@@ -89,6 +89,7 @@ export const useDeleteEntry = () => {
       client.setQueryData(queryKey, (entries) => entries?.filter((entry) => entry.id !== id))
       return before
     },
+    onSuccess: () => void toast.show({ text: 'Entry deleted', tone: 'good' }),
     onError: (_error, _id, before) => {
       client.setQueryData(queryKey, before)
       toast.show({ text: 'Error: Could not delete the entry.', tone: 'bad' })

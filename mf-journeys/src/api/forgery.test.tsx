@@ -64,10 +64,10 @@ describe.each([...foreignAnswers, ...brokenAnswers])('%s', (_what, answer) => {
     const progress = renderHook(() => useSaveProgress(key), withQueries()).result
     const completion = renderHook(() => useCompleteMilestone(7), withQueries()).result
     journey.current.mutate({ changes: { title: 'x' }, etag: '"1"' })
-    status.current.mutate('paused')
+    status.current.mutate({ status: 'paused' })
     milestone.current.mutate({ changes: { title: 'x' }, etag: '"1"' })
     progress.current.mutate(40)
-    completion.current.mutate({ id: 3, is_completed: true })
+    completion.current.mutate({ id: 3, is_completed: true, progress: 0 })
     await waitFor(() =>
       expect(
         [journey, status, milestone, progress, completion].map(({ current }) => current.isError),

@@ -8,7 +8,7 @@ import type {
 } from '@truenorth/api-contract/journeys'
 import { del, patch, patchVersioned } from '@truenorth/shared-auth'
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
-import { toast } from '@truenorth/shared-ui'
+import { toast, undoAction } from '@truenorth/shared-ui'
 import { statusLabels } from '../domain/status'
 import {
   type JourneyId,
@@ -82,20 +82,46 @@ export const useSaveJourney = (id: JourneyId) => {
   })
 }
 
+type StatusChange = { status: JourneyStatus; isUndo?: boolean }
+
+const statusMessages = {
+  active: 'Path is active',
+  paused: 'Path paused',
+  completed: 'Path completed',
+  archived: 'Path archived',
+} as const satisfies Record<JourneyStatus, string>
+
+const statusOf = (client: QueryClient, id: JourneyId) =>
+  client
+    .getQueryData(journeyQueries.list().queryKey)
+    ?.find((journey) => String(journey.id) === String(id))?.status
+
 // The last write wins, because a status is one decision and not a text.
 const useStatusMutation = (id: JourneyId, failureText: string) => {
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: journeyQueries.all,
-    mutationFn: (status: JourneyStatus) => patch(journeyPath(id), { status }, journeySchema),
-    onMutate: (status) =>
-      updateJourney(client, id, () => ({
+    mutationFn: ({ status }: StatusChange) => patch(journeyPath(id), { status }, journeySchema),
+    onMutate: async ({ status }) => {
+      const before = statusOf(client, id)
+      const undo = await updateJourney(client, id, () => ({
         status,
         status_display: statusLabels[status],
         is_active: status === 'active',
-      })),
-    onError: (_error, _status, undo) => {
-      undo?.()
+      }))
+      return { before, undo }
+    },
+    onSuccess: (_saved, { status, isUndo }, { before }) => {
+      if (isUndo) return void toast.show({ text: 'Undone', tone: 'good' })
+      if (before === undefined || before === status) return undefined
+      return void toast.show({
+        text: statusMessages[status],
+        tone: 'good',
+        actions: [undoAction(() => mutation.mutate({ status: before, isUndo: true }))],
+      })
+    },
+    onError: (_error, _change, context) => {
+      context?.undo()
       toast.show({ text: failureText, tone: 'bad' })
     },
     // A response between several changes would undo on the screen those that are still pending.
@@ -104,16 +130,20 @@ const useStatusMutation = (id: JourneyId, failureText: string) => {
         ? undefined
         : client.invalidateQueries({ queryKey: journeyQueries.all }),
   })
+  return mutation
 }
 
-/** Sets the status of a journey on the screen at once; a failure takes it back and says so. */
+/**
+ * Sets the status of a journey on the screen at once; a message offers to set it back (D51). A failure takes it
+ * back and says so.
+ */
 export const useChangeStatus = (id: JourneyId) =>
   useStatusMutation(id, 'Failed to update status. Please try again.')
 
-/** Archives a journey on the screen at once; a failure takes it back and says so. */
+/** Archives a journey as `useChangeStatus` does. */
 export const useArchiveJourney = (id: JourneyId) => {
   const { mutate } = useStatusMutation(id, 'Failed to archive journey. Please try again.')
-  return () => mutate('archived')
+  return () => mutate({ status: 'archived' })
 }
 
 /** Removes a journey from the list at once; a failure brings it back and says so. */
@@ -127,8 +157,10 @@ export const useDeleteJourney = () => {
       undo?.()
       toast.show({ text: 'Failed to delete journey. Please try again.', tone: 'bad' })
     },
-    onSuccess: (_done, { id }) =>
-      client.removeQueries({ queryKey: milestoneQueries.ofJourney(id).queryKey }),
+    onSuccess: (_done, { id }) => {
+      toast.show({ text: 'Path deleted', tone: 'good' })
+      client.removeQueries({ queryKey: milestoneQueries.ofJourney(id).queryKey })
+    },
     onSettled: () => client.invalidateQueries({ queryKey: journeyQueries.all }),
   })
 }

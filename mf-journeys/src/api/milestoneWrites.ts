@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
 import { del, errorSentence, fieldErrors, patch, patchVersioned } from '@truenorth/shared-auth'
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
-import { toast } from '@truenorth/shared-ui'
+import { toast, undoAction } from '@truenorth/shared-ui'
 import type { JourneyId } from './journeys'
 import {
   type MilestoneKey,
@@ -87,16 +87,28 @@ export const useSaveProgress = (key: MilestoneKey) => {
   })
 }
 
-type Completion = Pick<Milestone, 'id' | 'is_completed'>
+/** The milestone as it is to be, with the progress that it had before. */
+type Completion = Pick<Milestone, 'id' | 'is_completed' | 'progress'> & { isUndo?: boolean }
 
-// A completed milestone is at 100 percent; one that is open again keeps its progress (D5).
-const changesOf = ({ is_completed }: Completion) =>
-  is_completed ? { is_completed, progress: 100 } : { is_completed }
+// A completed milestone is at 100 percent; one that is open again keeps its progress (D5), and one whose
+// completion is undone has the progress from before.
+const changesOf = ({ is_completed, progress, isUndo }: Completion) => {
+  if (is_completed) return { is_completed, progress: 100 }
+  return isUndo ? { is_completed, progress } : { is_completed }
+}
 
-/** Marks a milestone as completed or open on the screen at once; a failure takes it back and says so. */
+const completionText = ({ is_completed, isUndo }: Completion) => {
+  if (isUndo) return 'Undone'
+  return is_completed ? 'Waypoint reached, +10 points' : 'Waypoint is open again'
+}
+
+/**
+ * Marks a milestone as completed or open on the screen at once; a message offers to undo it (D51). A failure
+ * takes it back and says so.
+ */
 export const useCompleteMilestone = (journeyId: JourneyId) => {
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: milestoneQueries.all,
     mutationFn: (completion: Completion) =>
       changeMilestone({ journeyId, milestoneId: completion.id }, changesOf(completion)),
@@ -106,12 +118,23 @@ export const useCompleteMilestone = (journeyId: JourneyId) => {
           milestone.id === completion.id ? { ...milestone, ...changesOf(completion) } : milestone,
         ),
       ),
+    onSuccess: (_saved, completion) => {
+      const { id, is_completed, progress, isUndo } = completion
+      const undo = () =>
+        mutation.mutate({ id, is_completed: !is_completed, progress, isUndo: true })
+      toast.show({
+        text: completionText(completion),
+        tone: 'good',
+        actions: isUndo ? [] : [undoAction(undo)],
+      })
+    },
     onError: (error, _completion, undo) => {
       undo?.()
       toast.show({ text: milestoneFailureText(error), tone: 'bad' })
     },
     onSettled: () => refreshMilestones(client, journeyId),
   })
+  return mutation
 }
 
 /** Removes a milestone from the list at once; a failure brings it back and says so. */
@@ -124,6 +147,7 @@ export const useDeleteMilestone = (journeyId: JourneyId) => {
       updateMilestones(client, journeyId, (milestones) =>
         milestones.filter((milestone) => milestone.id !== id),
       ),
+    onSuccess: () => void toast.show({ text: 'Waypoint deleted', tone: 'good' }),
     onError: (_error, _milestone, undo) => {
       undo?.()
       toast.show({ text: 'Failed to delete milestone. Please try again.', tone: 'bad' })

@@ -11,7 +11,7 @@ import {
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
 import type { Reading } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
-import { moodPathOf, moodQueries, moodsPath, readingKind, readingSchema } from './moods'
+import { moodPathOf, moodsPath, readingKind, readingSchema, reloadReadings } from './moods'
 
 /** Key of the draft of a new reading. */
 export const newReadingDraft = 'mood-log'
@@ -20,10 +20,17 @@ export const newReadingDraft = 'mood-log'
 export const readingDraftOf = ({ id, version }: Pick<Reading, 'id' | 'version'>) =>
   `mood-edit-${id}-${version}`
 
-const reloadAll = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: moodQueries.all })
+// Loaded with the save, which the form need not wait for. Without it the dashboard alone says what was saved.
+const saySaved = async (client: QueryClient, reading: Reading) => {
+  try {
+    const { sayReadingSaved } = await import('./savedReading')
+    sayReadingSaved(client, reading)
+  } catch (error) {
+    report(error, 'the message of a saved reading')
+  }
+}
 
-/** Stores a new reading, once however often it is tried. */
+/** Stores a new reading, once however often it is tried; a message says so and offers to take it back. */
 export const useCreateReading = () => {
   const client = useQueryClient()
   return useMutation({
@@ -36,7 +43,8 @@ export const useCreateReading = () => {
       }),
     onSuccess: async (reading) => {
       await placeReading(client, reading, { isNew: true })
-      reloadAll(client)
+      reloadReadings(client)
+      void saySaved(client, reading)
     },
     onError: (error) => report(error, 'saving a reading'),
   })
@@ -72,7 +80,7 @@ export const useChangeReading = () => {
     mutationFn: changeReading,
     onSuccess: async ({ data }) => {
       await placeReading(client, data, { isNew: false })
-      reloadAll(client)
+      reloadReadings(client)
     },
   })
 }
@@ -83,6 +91,6 @@ export const useDeleteReading = () => {
   return useMutation({
     mutationFn: (id: number) => del(moodPathOf(id)),
     onSuccess: (_result, id) => forgetReading(client, id),
-    onSettled: () => reloadAll(client),
+    onSettled: () => reloadReadings(client),
   })
 }

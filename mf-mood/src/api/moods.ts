@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { receivedMoodSchema } from '@truenorth/api-contract/moods'
 import { get, getWithVersion, isStatus, recentFirst, useOnWriteSent } from '@truenorth/shared-auth'
 import { userZone } from '@truenorth/shared-ui'
@@ -89,6 +89,10 @@ export const moodQueries = {
       staleTime: Infinity,
     }),
 }
+
+/** Loads all readings again that a screen shows. */
+export const reloadReadings = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: moodQueries.all })
 
 /** Loads all readings again when one that waited in the outbox has been sent. */
 export const useReloadOnSent = () => {

@@ -9,16 +9,16 @@ type DeleteOptions = {
   onDeleted?: () => void
 }
 
-/** What the history and the edit page say when a reading could not be deleted. */
-export const failedToDelete = () => 'Failed to delete entry. Please try again.'
-
 /** Deletes a reading, after the question of `DeleteReadingDialog`, and says so when that fails. */
 export const useDeleteQuestion = ({ failureText, onDeleted }: DeleteOptions) => {
   const [asked, ask] = useState<number>()
   const { mutate, isPending, isSuccess } = useDeleteReading()
   const remove = (id: number) =>
     mutate(id, {
-      onSuccess: () => onDeleted?.(),
+      onSuccess: () => {
+        toast.show({ text: 'Reading deleted', tone: 'good' })
+        onDeleted?.()
+      },
       onError: (error) => toast.show({ text: failureText(error), tone: 'bad' }),
       onSettled: () => ask(undefined),
     })

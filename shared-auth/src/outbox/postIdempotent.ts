@@ -5,6 +5,7 @@ import { randomId } from '../browser/randomId'
 import { isRetryable } from '../http/errors'
 import { post } from '../http/httpClient'
 import { parseBody, type Schema } from '../http/parseBody'
+import { isUnauthorized } from '../http/refresh'
 import { session } from '../session/session'
 import { deliver, isDeletedSince } from './deliver'
 import { flushDrafts } from './draftWriter'
@@ -19,6 +20,12 @@ type Options = {
   label: string
   /** The key of the form's draft: saving that form again corrects what still waits. */
   draft?: string
+  /**
+   * The idempotency key, where every press is a save of its own: equal contents with different keys are
+   * different items, and saving with the same key corrects what was saved with it. As there is no form that
+   * keeps the text, an ended session keeps such a save until the next one.
+   */
+  key?: string
 }
 
 const running = new Map<string, Promise<unknown>>()
@@ -28,8 +35,8 @@ const queued = new WeakSet<object>()
 export const isQueued = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && queued.has(error)
 
-const settle = async (write: Write, error: unknown) => {
-  if (!isRetryable(error)) {
+const settle = async (write: Write, error: unknown, hasForm: boolean) => {
+  if (!isRetryable(error) && (hasForm || !isUnauthorized(error))) {
     await removeWrite(write)
     return
   }
@@ -56,7 +63,7 @@ const send = async (userId: string, request: CreateRequest, read: Read): Promise
     await removeWrite(write)
     return item
   } catch (error) {
-    await settle(write, error)
+    await settle(write, error, request.key === undefined)
     throw error
   } finally {
     await countUnsent()
@@ -65,16 +72,17 @@ const send = async (userId: string, request: CreateRequest, read: Read): Promise
   }
 }
 
-const sendOnce = (path: string, body: unknown, { kind, label, draft }: Options, read: Read) => {
+const sendOnce = (path: string, body: unknown, options: Options, read: Read) => {
+  const { kind, label, draft, key } = options
   const { userId } = session
   if (!userId) {
-    const headers = { [headerNames.idempotencyKey]: randomId() }
+    const headers = { [headerNames.idempotencyKey]: key ?? randomId() }
     return post<unknown>(path, body, { headers }).then(read)
   }
-  const id = JSON.stringify([userId, path, kind, draft, body])
+  const id = JSON.stringify([userId, path, kind, draft, key, body])
   const same = running.get(id)
   if (same) return same
-  const request = { path, body, kind, label, draft }
+  const request = { path, body, kind, label, draft, key }
   const sending = send(userId, request, read).finally(() => running.delete(id))
   running.set(id, sending)
   return sending

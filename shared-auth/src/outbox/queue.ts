@@ -12,6 +12,8 @@ import { isUnsent, isWaiting, parseWrite, type Write } from './write'
 /** What a save asks to be created. */
 export type CreateRequest = Pick<Write, 'path' | 'body' | 'kind' | 'label'> & {
   draft: string | undefined
+  /** The idempotency key of a save that is never taken for another with the same content. */
+  key?: string | undefined
 }
 
 /** Unsent writes by user. The functions below alone change it. */
@@ -32,7 +34,7 @@ const newWrite = (userId: string, request: CreateRequest): Write => ({
   ...request,
   ...currentMoment(),
   userId,
-  key: recentKey(userId, request) ?? randomId(),
+  key: request.key ?? recentKey(userId, request) ?? randomId(),
   order: nextOrder(),
   state: 'sending',
   attempts: 0,
@@ -46,6 +48,7 @@ const isSameContent = (write: Pick<Write, 'body'>, other: Pick<Write, 'body'>) =
 
 const isSameSave = (write: Write, request: CreateRequest) => {
   if (write.path !== request.path || write.kind !== request.kind) return false
+  if (request.key !== undefined) return write.key === request.key
   if (request.draft !== undefined && write.draft === request.draft) return true
   return isSameContent(write, request)
 }
@@ -56,7 +59,8 @@ const replaceWith = (write: Write, request: CreateRequest): Write => {
   const isKept = isSameContent(write, request) && write.state !== 'failed'
   const moment = isKept ? {} : { ...currentMoment(), attempts: 0 }
   const now = Date.now()
-  return { ...write, ...request, ...moment, state: 'sending', triedAt: now, askedAt: now }
+  const { key } = write
+  return { ...write, ...request, key, ...moment, state: 'sending', triedAt: now, askedAt: now }
 }
 
 /** Queues what a save is about: it replaces an unsent write of the same form or content, or is new. */
@@ -161,10 +165,14 @@ export const countUnsent = async (): Promise<void> => {
   )
 }
 
-/** Drops an unsent write for good, as the user asks. */
-export const discardWrite = async (key: string): Promise<void> => {
-  if (session.userId) await writeStore.remove(session.userId, key)
+/** Drops an unsent write for good, as the user asks. False when it is gone. */
+export const discardWrite = async (key: string): Promise<boolean> => {
+  const { userId } = session
+  if (!userId) return false
+  const isThere = (await writeStore.keysOf(userId)).includes(key)
+  await writeStore.remove(userId, key)
   await countUnsent()
+  return isThere
 }
 
 /**

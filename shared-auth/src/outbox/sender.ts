@@ -6,7 +6,7 @@ import { onUserChange, session } from '../session/session'
 import { forgetKeys } from './deviceKey'
 import { sweepDrafts } from './drafts'
 import { draftsStored } from './draftWriter'
-import { countUnsent, requeue, requeueAsOfNow, sealUserData } from './queue'
+import { countUnsent, discardWrite, requeue, requeueAsOfNow, sealUserData } from './queue'
 import { sendQueued } from './sendQueued'
 import { listenToOtherTabs, stopListening } from './sentWrites'
 
@@ -24,13 +24,14 @@ const schedule = () => {
   waitMs = Math.min(waitMs * 2, longestWaitMs)
 }
 
+const lockName = 'truenorth-outbox'
+const browserLocks = (): LockManager | undefined => navigator.locks
+
 // Only one tab of the browser sends at a time; the others look again later.
 const sendUnderLock = async (): Promise<boolean> => {
-  const locks: LockManager | undefined = navigator.locks
+  const locks = browserLocks()
   if (!locks) return sendQueued()
-  return locks.request('truenorth-outbox', { ifAvailable: true }, (lock) =>
-    lock ? sendQueued() : true,
-  )
+  return locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? sendQueued() : true))
 }
 
 const run = async () => {
@@ -52,6 +53,17 @@ export const sendNow = (): Promise<void> => {
     running = undefined
   })
   return running
+}
+
+/**
+ * Takes back a write that waits, as the user asks. False when it has been sent: while it is on its way, the
+ * outcome is awaited.
+ */
+export const withdrawWrite = async (key: string): Promise<boolean> => {
+  await running
+  // No tab sends meanwhile.
+  const locks = browserLocks()
+  return locks ? locks.request(lockName, () => discardWrite(key)) : discardWrite(key)
 }
 
 /** Sends soon, when a write has begun to wait. */

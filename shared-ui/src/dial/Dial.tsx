@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Emoji } from '../mood/Emoji'
 import { bearingOf, moodOf, moodScale, type MoodValue } from '../mood/moodScale'
 import { DialEmoji, DialFace, DialNeedle, DialSectors } from './DialDrawing'
@@ -63,6 +64,8 @@ export type DialProps = {
   onHover?: (mood: MoodValue | undefined) => void
   /** Accessible name. Default: where the needle points. */
   label?: string
+  /** What lies on the face, in percent of its width. Rose and needle are smaller then, and no faces are printed. */
+  children?: ReactNode
 }
 
 const labelOf = (mood: MoodValue | undefined, searching: boolean) => {
@@ -81,9 +84,11 @@ export const Dial = ({
   searching = false,
   hovered,
   onHover,
+  children,
   ...rest
 }: DialProps) => {
   const shown = hovered ?? mood
+  const compact = children !== undefined
   const isWide = typeof size !== 'number' || size >= 120
   const { emoji = isWide, label = labelOf(shown, searching) } = rest
   return (
@@ -95,12 +100,13 @@ export const Dial = ({
       marginInline="auto"
     >
       <Drawing viewBox="0 0 400 400" role="img" aria-label={label}>
-        <DialFace />
+        <DialFace compact={compact} />
         <DialSectors chosen={searching ? undefined : shown} />
-        {emoji && !onHover && <DialEmoji />}
-        <DialNeedle bearing={bearingOf(shown)} searching={searching} />
+        {emoji && !onHover && !compact && <DialEmoji />}
+        <DialNeedle bearing={bearingOf(shown)} searching={searching} compact={compact} />
       </Drawing>
       {onHover && <MoodButtons onHover={onHover} />}
+      {children}
     </Box>
   )
 }

@@ -23,21 +23,25 @@ const Face = chakra('g', {
   },
 })
 
+const compactScale = 'translate(200 200) scale(.6) translate(-200 -200)'
+
 /** Bezel, ticks, rose and the mark of north. */
-export const DialFace = () => (
+export const DialFace = ({ compact }: { compact: boolean }) => (
   <Face>
     <circle className="bezel" cx="200" cy="200" r="197" />
     <path className="tick" d={facePaths.fineTicks} />
     <path className="major" d={facePaths.majorTicks} />
     <circle className="face" cx="200" cy="200" r="179" />
-    <circle className="hair" cx="200" cy="200" r="146" />
-    <circle className="hair" cx="200" cy="200" r="104" />
-    <circle className="hair" cx="200" cy="200" r="100" />
-    <path className="hair" d={facePaths.spokes} />
-    <path className="light" d={facePaths.minorRose.light} />
-    <path className="shade" d={facePaths.minorRose.shade} />
-    <path className="light" d={facePaths.majorRose.light} />
-    <path className="shade" d={facePaths.majorRose.shade} />
+    {!compact && <circle className="hair" cx="200" cy="200" r="146" />}
+    <g transform={compact ? compactScale : undefined}>
+      <circle className="hair" cx="200" cy="200" r="104" />
+      <circle className="hair" cx="200" cy="200" r="100" />
+      <path className="hair" d={facePaths.spokes} />
+      <path className="light" d={facePaths.minorRose.light} />
+      <path className="shade" d={facePaths.minorRose.shade} />
+      <path className="light" d={facePaths.majorRose.light} />
+      <path className="shade" d={facePaths.majorRose.shade} />
+    </g>
     <path className="hair" d={facePaths.northArcs} />
     <text x="200" y="45">
       N
@@ -93,13 +97,15 @@ const Needle = chakra('g', {
   variants: { searching: { true: { animation: 'search 2.8s ease-in-out infinite' } } },
 })
 
+type DialNeedleProps = { bearing: number; searching: boolean; compact: boolean }
+
 /** The needle: it swings in once, then follows its bearing the shorter way, or searches to and fro. */
-export const DialNeedle = ({ bearing, searching }: { bearing: number; searching: boolean }) => {
+export const DialNeedle = ({ bearing, searching, compact }: DialNeedleProps) => {
   const [turn, setTurn] = useState(bearing)
   const next = nearestTurn(turn, bearing)
   if (next !== turn) setTurn(next)
   return (
-    <>
+    <g transform={compact ? compactScale : undefined}>
       <Needle searching={searching} css={{ transform: `rotate(${next}deg)` }} data-turn={next}>
         <path className="tail-shade" d="M200 282L187 200H200Z" />
         <path className="tail" d="M200 282L213 200H200Z" />
@@ -108,6 +114,6 @@ export const DialNeedle = ({ bearing, searching }: { bearing: number; searching:
       </Needle>
       <chakra.circle cx="200" cy="200" r="13" fill="brass" stroke="dial.face" strokeWidth="2.5" />
       <chakra.circle cx="200" cy="200" r="4" fill="dial.face" />
-    </>
+    </g>
   )
 }

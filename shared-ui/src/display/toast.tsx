@@ -1,73 +1,59 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio/react'
-import { proxy } from 'valtio/vanilla'
 import { IconButton } from '../button/IconButton'
-
-/** Good news, bad news or neither: decides icon and role. */
-export type ToastTone = 'good' | 'bad' | 'plain'
-
-/** A message that is shown. */
-export type ToastMessage = {
-  id: number
-  text: string
-  tone: ToastTone
-  durationMs: number
-  role: 'alert' | 'status'
-}
-
-/** A message to show. */
-export type ToastOptions = {
-  text: string
-  tone?: ToastTone
-  /** Default 3000; a message with 0 stays until it is closed. */
-  durationMs?: number
-  /** A screen reader interrupts for an alert and waits with a status. Default: alert for bad news. */
-  role?: ToastMessage['role']
-}
-
-/** The messages on the screen, oldest first. Only this module writes to it, and tests reset it. */
-export const toasts = proxy<{ shown: ToastMessage[] }>({ shown: [] })
-
-let lastId = 0
-
-const show = ({ text, tone = 'plain', durationMs = 3000, ...rest }: ToastOptions) => {
-  lastId += 1
-  const { role = tone === 'bad' ? 'alert' : 'status' } = rest
-  toasts.shown.push({ id: lastId, text, tone, durationMs, role })
-  return lastId
-}
-
-const close = (id: number) => {
-  toasts.shown = toasts.shown.filter((toast) => toast.id !== id)
-}
-
-/** `show` displays a message for a while and returns its id; `close` removes it and ignores unknown ids. */
-export const toast = { show, close }
+import { toast, type ToastAction, type ToastMessage, toasts } from './toastStore'
 
 const Card = chakra('div', {
   base: {
     pointerEvents: 'auto',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
-    width: 'max-content',
-    maxWidth: '100%',
-    minHeight: '52px',
-    padding: '8px 8px 8px 16px',
-    borderRadius: '8',
+    gap: '4px 12px',
+    minHeight: '56px',
+    padding: '5px 8px 5px 16px',
     background: 'surface',
-    border: '1px solid',
+    borderTop: '1px solid',
     borderColor: 'line',
-    boxShadow: 'float',
-    fontSize: '14',
     animation: 'rise {durations.enter} {easings.calm}',
+    lg: {
+      maxWidth: '100%',
+      border: '1px solid',
+      borderColor: 'line.strong',
+      borderRadius: '8',
+      boxShadow: 'float',
+    },
   },
 })
 
-const Words = chakra('p', { base: { minWidth: 0, paddingRight: '8px' } })
+const Words = chakra('p', { base: { flex: '1 1 0', minWidth: 'min-content', paddingRight: '8px' } })
 const Sign = chakra('span', { base: { flex: 'none' } })
+
+const Actions = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginLeft: 'auto',
+    '& > *': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '12px',
+      border: 0,
+      borderRadius: '6',
+      background: 'none',
+      color: 'brand',
+      fontWeight: '600',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      _hover: { background: 'surface.sunken', color: 'brand.hover' },
+    },
+  },
+})
 
 const signs = {
   good: <Check size={20} />,
@@ -75,24 +61,78 @@ const signs = {
   plain: null,
 }
 
+// The message is gone before its action begins, which may show another one.
+const select = (id: number, action: ToastAction) => {
+  toast.close(id)
+  if ('onSelect' in action) action.onSelect()
+}
+
+// The focus goes back to where it came from, for its button is about to leave.
+const useFocusBack = () => {
+  const cameFrom = useRef<Element | null>(null)
+  return {
+    remember: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget
+    },
+    giveBack: () => {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    },
+  }
+}
+
+const ToastActions = ({ message, onSelect }: { message: ToastMessage; onSelect: () => void }) => (
+  <Actions>
+    {message.actions.map((action) =>
+      'to' in action ? (
+        <Link key={action.label} to={action.to} onClick={() => toast.close(message.id)}>
+          {action.label}
+        </Link>
+      ) : (
+        <button
+          key={action.label}
+          type="button"
+          onClick={() => {
+            onSelect()
+            select(message.id, action)
+          }}
+        >
+          {action.label}
+        </button>
+      ),
+    )}
+  </Actions>
+)
+
 // The time of a message stops while the pointer is over it or the focus is in it.
-const ToastCard = ({ id, text, tone, durationMs, role }: ToastMessage) => {
-  const [isHeld, setHeld] = useState(false)
+const ToastCard = ({ message }: { message: ToastMessage }) => {
+  const { id, version, text, spoken, tone, durationMs, role, actions } = message
+  const [isUnderPointer, setUnderPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const { remember, giveBack } = useFocusBack()
+  const isHeld = isUnderPointer || hasFocus
   useEffect(() => {
     if (durationMs === 0 || isHeld) return undefined
     const timer = setTimeout(() => toast.close(id), durationMs)
     return () => clearTimeout(timer)
-  }, [id, durationMs, isHeld])
+  }, [id, version, durationMs, isHeld])
   return (
     <Card
       role={role}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setUnderPointer(true)}
+      onPointerLeave={() => setUnderPointer(false)}
+      onFocus={(event) => {
+        remember(event)
+        setFocus(true)
+      }}
+      onBlur={() => setFocus(false)}
     >
       {signs[tone] && <Sign color={tone}>{signs[tone]}</Sign>}
-      <Words>{text}</Words>
+      <Words>
+        <span>{text}</span>
+        {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+      </Words>
+      {actions.length > 0 && <ToastActions message={message} onSelect={giveBack} />}
       {durationMs === 0 && (
         <IconButton label="Close" icon={<X size={20} />} onClick={() => toast.close(id)} />
       )}
@@ -104,27 +144,52 @@ const Place = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 40,
-    insetInline: 'var(--gutter)',
-    // On phones it lies above the save bar and the feedback button.
-    bottom: {
-      base: 'calc(88px + env(safe-area-inset-bottom))',
-      md: '20px',
-    },
+    // On phones and tablets a message is one more line of the bar at the bottom: the shell's, or that of a form.
+    insetInline: 0,
+    bottom:
+      'max(var(--bottom-bar, 0px), calc(var(--bar-at-hand, 0px) + env(safe-area-inset-bottom)))',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: { base: 'start', md: 'center' },
-    gap: '12px',
     pointerEvents: 'none',
+    _print: { display: 'none' },
+    'html[data-docked-bar] &': { mdDown: { bottom: 'var(--bottom-bar, 0px)' } },
+    lg: {
+      insetInline: 'var(--gutter)',
+      bottom: '20px',
+      justifyItems: 'center',
+      gap: '12px',
+    },
   },
 })
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('textarea, input, [contenteditable]')
+
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping(target)
+
+const isUndo = (action: ToastAction) => 'isUndo' in action && action.isUndo === true
+
+const undoLast = (event: KeyboardEvent) => {
+  if (!isUndoKey(event)) return
+  const last = toasts.shown.findLast(({ actions }) => actions.some(isUndo))
+  const action = last?.actions.find(isUndo)
+  if (!last || !action) return
+  event.preventDefault()
+  select(last.id, action)
+}
 
 /** The place where toasts appear. It is rendered once, in the frame. */
 export const Toaster = () => {
   const { shown } = useSnapshot(toasts, { sync: true })
+  useEffect(() => {
+    addEventListener('keydown', undoLast)
+    return () => removeEventListener('keydown', undoLast)
+  }, [])
   return (
     <Place>
       {shown.map((message) => (
-        <ToastCard key={message.id} {...message} />
+        <ToastCard key={message.id} message={message} />
       ))}
     </Place>
   )

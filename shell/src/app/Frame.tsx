@@ -1,7 +1,7 @@
-import { useConnection, useSession } from '@truenorth/shared-auth'
-import { chakra, GlobalRetryContext, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
+import { onUserChange, useConnection, useSession } from '@truenorth/shared-auth'
+import { chakra, GlobalRetryContext, toast, Toaster, VisuallyHidden } from '@truenorth/shared-ui'
 import { LeavingGuardHost, ScrollRestoration } from '@truenorth/shared-ui/router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Connection } from '../features/connection/Connection'
 import { DemoBanner } from '../features/demo/DemoBanner'
 import { BottomBar } from '../features/navigation/BottomBar'
@@ -53,6 +53,8 @@ export const Frame = () => {
   const { status } = useSession()
   const announcement = useArrival(mainRef)
   useKeptShell()
+  // What a message offers is about what the user has done who was here then.
+  useEffect(() => onUserChange(toast.closeOffers), [])
   return (
     <Root>
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -1,4 +1,11 @@
+import { seeText, type UserActions } from '../engines/engine.ts'
 import { fill, openMenu, openMore, press, type Screen } from './screen.ts'
+
+/** Logs a reading on the dashboard's dial. */
+const tapAndSee = async (page: UserActions) => {
+  await press('Log Good now')(page)
+  await seeText(page, 'Reading saved')
+}
 
 /** The dashboard and all of the readings. */
 export const moodScreens: Screen[] = [
@@ -82,6 +89,25 @@ export const moodScreens: Screen[] = [
     prepare: async (page) => {
       await page.click('radio', /Okay$/)
       await press('Cancel')(page)
+    },
+    windowOnly: true,
+  },
+  // Last, because these log readings.
+  {
+    name: 'dashboard-tapped',
+    path: '/dashboard',
+    viewer: 'regular',
+    prepare: tapAndSee,
+    windowOnly: true,
+  },
+  {
+    name: 'dashboard-tapped-first',
+    path: '/dashboard',
+    viewer: 'newcomer',
+    prepare: async (page) => {
+      await tapAndSee(page)
+      await page.click('button', 'Undo')
+      await seeText(page, 'Undone')
     },
     windowOnly: true,
   },

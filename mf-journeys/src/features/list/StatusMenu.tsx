@@ -35,7 +35,7 @@ export const StatusMenu = ({ journey }: { journey: Journey }) => {
       items={settableStatuses.map((status) => ({
         label: statusLabels[status],
         icon: status === journey.status ? <CheckIcon size={20} /> : <chakra.span width="20px" />,
-        onSelect: () => change(status),
+        onSelect: () => change({ status }),
       }))}
     />
   )

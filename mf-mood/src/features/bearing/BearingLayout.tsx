@@ -1,6 +1,8 @@
 import { Card, chakra } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
 
+const tablets = '@media (min-width: 36rem) and (max-width: 57.99rem)'
+
 const Rows = chakra('div', {
   base: {
     display: 'grid',
@@ -8,18 +10,12 @@ const Rows = chakra('div', {
     alignContent: 'center',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '12px', md: '18px' },
-  },
-  variants: {
-    solo: {
-      false: {
-        // On tablets the dial is beside the words.
-        msToLg: {
-          gridTemplateColumns: 'auto 1fr',
-          columnGap: '32px',
-          '& > :first-child': { gridRow: 'span 2' },
-          '& > :last-child': { width: 'auto', justifySelf: 'start', alignSelf: 'start' },
-        },
-      },
+    // On tablets the dial is beside the words.
+    [tablets]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '32px',
+      '& > :first-child': { gridRow: 'span 2' },
+      '& > :last-child': { width: 'auto', justifySelf: 'start', alignSelf: 'start' },
     },
   },
 })
@@ -29,35 +25,26 @@ export const BearingWords = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: { base: '5px', md: '8px' },
+    // As tall as a mood and its time, which a tap puts in the place of what is said without a reading.
+    minHeight: '3.75rem',
     justifyItems: 'center',
     justifyContent: 'center',
     textAlign: 'center',
     color: 'ink.muted',
-  },
-  variants: {
-    besideDial: {
-      true: {
-        msToLg: {
-          justifyItems: 'start',
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          alignSelf: 'end',
-        },
-      },
+    [tablets]: {
+      justifyItems: 'start',
+      justifyContent: 'flex-start',
+      textAlign: 'left',
+      alignSelf: 'end',
     },
   },
 })
 
-type BearingLayoutProps = {
-  children: ReactNode
-  /** The dial is never beside the words. */
-  solo?: boolean
-}
-
 /** The card: a dial, words and one button. */
-export const BearingLayout = ({ children, solo = false }: BearingLayoutProps) => (
+export const BearingLayout = ({ children }: { children: ReactNode }) => (
   <Card title="Today's Compass Bearing" height="100%" display="flex" flexDirection="column">
-    <Rows solo={solo}>{children}</Rows>
+    <Rows>{children}</Rows>
   </Card>
 )

@@ -4,7 +4,8 @@ import { toast, useMediaQuery } from '@truenorth/shared-ui'
 import { useGoBack } from '@truenorth/shared-ui/router'
 import { useEffect, useEffectEvent } from 'react'
 import { readingDraftOf, useChangeReading, type VersionedReading } from '../../api/moodWrites'
-import { failedToDelete, useDeleteQuestion } from '../../components/DeleteReading'
+import { useDeleteQuestion } from '../../components/DeleteReading'
+import { failedToDelete } from '../../content'
 import { isUsable, type ReadingValues, toNewMood, valuesOf } from '../../domain/readingValues'
 import { differences, editRules, isSameReading } from './editRules'
 import { backTo } from './useEditable'
@@ -46,7 +47,7 @@ export const useEditForm = (
 
   // The changes of a deleted reading are dropped, so that leaving it asks nothing.
   const deletion = useDeleteQuestion({
-    failureText: failedToDelete,
+    failureText: () => failedToDelete,
     onDeleted: editor.startAfresh,
   })
   const isGone = deletion.isDeleted && !editor.isDirty

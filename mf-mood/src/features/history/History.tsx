@@ -4,11 +4,8 @@ import { Box, ErrorState, Flex, InlineRetry } from '@truenorth/shared-ui'
 import { useIdlePrecompute } from '@truenorth/shared-ui/lists'
 import { useRef } from 'react'
 import { moodQueries } from '../../api/moods'
-import {
-  DeleteReadingDialog,
-  failedToDelete,
-  useDeleteQuestion,
-} from '../../components/DeleteReading'
+import { DeleteReadingDialog, useDeleteQuestion } from '../../components/DeleteReading'
+import { failedToDelete } from '../../content'
 import {
   everything,
   filterReadings,
@@ -30,7 +27,7 @@ export const History = () => {
   const { filter, layout, changeFilter, changeLayout } = useHistoryFilter()
   const resultLine = useRef<HTMLOutputElement>(null)
   const deletion = useDeleteQuestion({
-    failureText: failedToDelete,
+    failureText: () => failedToDelete,
     // The menu that had the focus is gone with its card.
     onDeleted: () => resultLine.current?.focus(),
   })

@@ -13,7 +13,7 @@ const DiscardQuestion = lazy(async () => ({ default: (await loadDialogs()).Disca
 /** The ways out for a write that was refused. */
 const useRefusedWrite = (key: string) => {
   const [isBusy, setBusy] = useState(false)
-  const run = async (act: () => Promise<void>) => {
+  const run = async (act: () => Promise<unknown>) => {
     setBusy(true)
     try {
       await act()

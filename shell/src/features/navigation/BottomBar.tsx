@@ -103,12 +103,16 @@ const useMoreSheet = () => {
   return { Sheet, load }
 }
 
-// The browser scrolls what has the focus above the bar.
+// The browser scrolls what has the focus above the bar, and messages lie on it.
 const useScrollRoom = () =>
   useEffect(() => {
     const { style } = document.documentElement
     style.scrollPaddingBottom = `calc(${barHeightPx + 8}px + var(--bottom-bar, 0px))`
-    return () => void style.removeProperty('scroll-padding-bottom')
+    style.setProperty('--bar-at-hand', `${barHeightPx}px`)
+    return () => {
+      style.removeProperty('scroll-padding-bottom')
+      style.removeProperty('--bar-at-hand')
+    }
   }, [])
 
 const currentOf = (path: string, pathname: string, items: ReturnType<typeof useNavItems>) =>

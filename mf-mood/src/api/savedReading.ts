@@ -1,0 +1,62 @@
+// What a reading that was just saved says, and the way back from it (D51).
+import type { QueryClient } from '@tanstack/react-query'
+import { del, isStatus } from '@truenorth/shared-auth'
+import { formatTime, moodOf, toast, type ToastAction, undoAction } from '@truenorth/shared-ui'
+import { failedToDelete } from '../content'
+import type { Reading } from '../domain/reading'
+import { forgetReading, placeReading } from './cachedReadings'
+import { moodPathOf, moodQueries, reloadReadings } from './moods'
+
+/** Says that what was just saved is taken back. */
+export const sayUndone = () => toast.show({ text: 'Undone', tone: 'good' })
+
+const deleteOnServer = async (id: number) => {
+  try {
+    await del(moodPathOf(id))
+  } catch (error) {
+    // It was deleted elsewhere meanwhile.
+    if (!isStatus(error, 404)) throw error
+  }
+}
+
+/** Deletes a reading that was just saved. It leaves every screen at once; a failure brings it back and says so. */
+export const takeBack = async (client: QueryClient, reading: Reading): Promise<void> => {
+  await client.cancelQueries({ queryKey: moodQueries.all })
+  forgetReading(client, reading.id)
+  try {
+    await deleteOnServer(reading.id)
+    sayUndone()
+  } catch {
+    await placeReading(client, reading, { isNew: true })
+    toast.show({
+      text: failedToDelete,
+      tone: 'bad',
+      actions: [{ label: 'Try again', onSelect: () => takeBack(client, reading) }],
+    })
+  } finally {
+    reloadReadings(client)
+  }
+}
+
+/** Leads to the edit page of a reading. */
+export const addNoteAction = ({ id }: Pick<Reading, 'id'>): ToastAction => ({
+  label: 'Add a note',
+  to: `/mood/${id}/edit`,
+})
+
+/** What screen readers hear after the message: the mood and the time. */
+export const spokenOf = ({ mood_value, timestamp, zone }: Reading): string =>
+  `, ${moodOf(mood_value).label}, ${formatTime(timestamp, zone)}`
+
+/** Says that a new reading is saved and offers to take it back, and to add a note where it has none. */
+export const sayReadingSaved = (client: QueryClient, reading: Reading, messageId?: number) =>
+  toast.show({
+    id: messageId,
+    text: 'Reading saved',
+    spoken: spokenOf(reading),
+    tone: 'good',
+    actions: [
+      undoAction(() => takeBack(client, reading)),
+      ...(reading.note ? [] : [addNoteAction(reading)]),
+    ],
+  })
