@@ -68,7 +68,10 @@ const keep = async (userId: string, key: DeviceKey) => {
   // A sign-out in between has forgotten it.
   if (session.userId !== userId) return
   known.set(userId, key)
-  await database.put('keys', key, userId)
+  // Private windows of some browsers keep no such key: it is fetched again after a reload.
+  await database
+    .put('keys', key, userId)
+    .catch((error: unknown) => report(error, 'the key is not kept in this browser'))
 }
 
 const find = async (userId: string) => {
