@@ -64,19 +64,18 @@ const fetchKey = async (userId: string) => {
 
 // It is kept for reloads without a network, as long as its user is signed in.
 const keep = async (userId: string, key: DeviceKey) => {
-  const database = await keyDatabase()
   // A sign-out in between has forgotten it.
   if (session.userId !== userId) return
   known.set(userId, key)
   // Private windows of some browsers keep no such key: it is fetched again after a reload.
-  await database
-    .put('keys', key, userId)
-    .catch((error: unknown) => report(error, 'the key is not kept in this browser'))
+  await (await keyDatabase()).put('keys', key, userId)
 }
 
 const find = async (userId: string) => {
-  const key = (await storedKey(userId)) ?? (await fetchKey(userId))
-  if (key) await keep(userId, key)
+  const stored = await storedKey(userId).catch(() => undefined)
+  const key = stored ?? (await fetchKey(userId))
+  if (key)
+    await keep(userId, key).catch((error: unknown) => report(error, 'a key that is not kept'))
   return key
 }
 
@@ -102,10 +101,13 @@ export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> 
  * what is still being typed into it with the key that it has.
  */
 export const forgetKeys = async (stored: () => Promise<void> = async () => {}): Promise<void> => {
-  if (session.status === 'signedOut') await (await keyDatabase()).clear('keys')
-  await stored()
-  const { status, ended, userId } = session
-  for (const id of known.keys())
-    if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
-      known.delete(id)
+  try {
+    if (session.status === 'signedOut') await (await keyDatabase()).clear('keys')
+  } finally {
+    await stored()
+    const { status, ended, userId } = session
+    for (const id of known.keys())
+      if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
+        known.delete(id)
+  }
 }
