@@ -73,17 +73,16 @@ const keep = async (userId: string, key: DeviceKey) => {
   if (session.userId !== userId) return
   known.set(userId, key)
   await withKeys(async (database) => {
-    // A sign-out in between has forgotten it.
+    // A sign-out in between has forgotten it. Private windows of some browsers keep no such key.
     if (session.userId === userId) await database.put('keys', key, userId)
   })
 }
 
-const reportUnkept = (error: unknown) =>
-  report(error, 'this browser keeps no key: it comes from the server at each visit')
-
 const find = async (userId: string) => {
-  const key = (await storedKey(userId).catch(reportUnkept)) ?? (await fetchKey(userId))
-  if (key) await keep(userId, key).catch(reportUnkept)
+  const stored = await storedKey(userId).catch(() => undefined)
+  const key = stored ?? (await fetchKey(userId))
+  if (key)
+    await keep(userId, key).catch((error: unknown) => report(error, 'a key that is not kept'))
   return key
 }
 
@@ -109,10 +108,13 @@ export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> 
  * what is still being typed into it with the key that it has.
  */
 export const forgetKeys = async (stored: () => Promise<void> = async () => {}): Promise<void> => {
-  if (session.status === 'signedOut') await withKeys((database) => database.clear('keys'))
-  await stored()
-  const { status, ended, userId } = session
-  for (const id of known.keys())
-    if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
-      known.delete(id)
+  try {
+    if (session.status === 'signedOut') await withKeys((database) => database.clear('keys'))
+  } finally {
+    await stored()
+    const { status, ended, userId } = session
+    for (const id of known.keys())
+      if (status === 'signedOut' ? ended !== 'refused' : userId !== undefined && id !== userId)
+        known.delete(id)
+  }
 }

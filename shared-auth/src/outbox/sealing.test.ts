@@ -143,6 +143,20 @@ it('without a server the key of an earlier visit is used, and without that one n
   expect(reported).toHaveBeenCalledTimes(1)
 })
 
+it('a browser that keeps no key encrypts with the one in memory', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {})
+  serveKeys()
+  signedIn()
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('No clone.', 'DataCloneError')
+  })
+  await deviceKeyOf('7')
+  await writeBoth()
+  expect(holds(await stored('drafts'), words)).toBe(false)
+  expect(await loadDraft('mood')).toEqual({ note: words })
+  expect(reported).toHaveBeenCalledTimes(1)
+})
+
 it('a page whose session was refused goes on encrypting what is typed into it', async () => {
   serveKeys()
   signedIn()
