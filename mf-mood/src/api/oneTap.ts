@@ -1,17 +1,22 @@
-// Logs a reading with one tap. Loaded apart from the dashboard, which is drawn without it.
+// Saves what was tapped on the dial. Loaded apart from the dashboard, which is drawn without it.
 import type { QueryClient } from '@tanstack/react-query'
-import { errorSentence, patch, randomId, report } from '@truenorth/shared-auth'
+import { errorSentence, patch, report } from '@truenorth/shared-auth'
 import { isQueued, postIdempotent, withdrawWrite } from '@truenorth/shared-auth/outbox'
 import { moodOf, type MoodValue, toast, type ToastOptions, undoAction } from '@truenorth/shared-ui'
-import { failedToSave } from '../content'
+import { failedToDelete, failedToSave } from '../content'
 import type { Reading } from '../domain/reading'
 import { placeReading } from './cachedReadings'
 import { moodPathOf, moodsPath, readingKind, readingSchema, reloadReadings } from './moods'
 import { addNoteAction, sayReadingSaved, sayUndone, spokenOf, takeBack } from './savedReading'
-import { findTapped, showTapped, type TappedReading } from './tappedReading'
+import {
+  findTapped,
+  showTapped,
+  startSave,
+  type TappedReading,
+  type TapSave,
+} from './tappedReading'
 
 const slowMs = 1_000
-const vibrationMs = 10
 
 // One step at a time: what a tap changes is decided by what became of the one before it.
 let lastStep: Promise<unknown> = Promise.resolve()
@@ -46,22 +51,18 @@ const say = (client: QueryClient, key: string, words: ToastOptions) => {
   if (tapped) update(client, key, { messageId: toast.show({ ...words, id: tapped.messageId }) })
 }
 
-/** A save of the mood that is tapped; `before` is the mood that it changes. */
-type Save = { key: string; mood: MoodValue; before: MoodValue | undefined }
+const again = (client: QueryClient, tapped: TappedReading, before?: MoodValue) =>
+  saveTap(client, startSave(client, tapped, before))
 
-const begin = (client: QueryClient, tapped: TappedReading, before?: MoodValue) => {
-  const { key, mood, messageId } = tapped
-  // What it offers is about the mood before.
-  if (messageId !== undefined) toast.close(messageId)
-  showTapped(client, { ...tapped, state: 'saving' })
-  inTurn(() => save(client, { key, mood, before }))
-}
-
-const withdraw = async (client: QueryClient, { key, mood }: TappedReading) => {
-  showTapped(client, null)
-  if (await withdrawWrite(key)) return sayUndone()
-  // It was sent a moment ago. The same key tells as what it was stored.
-  return takeBack(client, await createReading(key, mood))
+const withdraw = async (client: QueryClient, { key, mood }: TappedReading): Promise<unknown> => {
+  if (findByKey(client, key)) showTapped(client, null)
+  try {
+    if (await withdrawWrite(key)) return sayUndone()
+    // It was sent a moment ago. The same key tells as what it was stored.
+    return await takeBack(client, await createReading(key, mood))
+  } catch (error) {
+    return toast.show({ text: errorSentence(error) ?? failedToDelete, tone: 'bad' })
+  }
 }
 
 const sayChanged = (client: QueryClient, tapped: TappedReading, stored: Reading, to: MoodValue) =>
@@ -70,12 +71,12 @@ const sayChanged = (client: QueryClient, tapped: TappedReading, stored: Reading,
     spoken: spokenOf(stored),
     tone: 'good',
     actions: [
-      undoAction(() => begin(client, { ...tapped, mood: to }, tapped.mood)),
+      undoAction(() => again(client, { ...tapped, mood: to }, tapped.mood)),
       addNoteAction(stored),
     ],
   })
 
-const finish = async (client: QueryClient, { key, before }: Save, stored: Reading) => {
+const finish = async (client: QueryClient, { key, before }: TapSave, stored: Reading) => {
   const tapped = findByKey(client, key)
   if (!tapped) return
   await placeReading(client, stored, { isNew: !tapped.stored })
@@ -100,14 +101,14 @@ const sayWaiting = (client: QueryClient, key: string) => {
   })
 }
 
-const sayFailed = (client: QueryClient, { key, mood, before }: Save, error: unknown) => {
+const sayFailed = (client: QueryClient, { key, mood, before }: TapSave, error: unknown) => {
   report(error, 'saving a tapped reading')
   const tapped = findByKey(client, key)
   if (!tapped) return
   say(client, key, {
     text: errorSentence(error) ?? failedToSave,
     tone: 'bad',
-    actions: [{ label: 'Try again', onSelect: () => begin(client, { ...tapped, mood }, before) }],
+    actions: [{ label: 'Try again', onSelect: () => again(client, { ...tapped, mood }, before) }],
   })
   // What the server holds is shown again.
   const { stored } = tapped
@@ -115,7 +116,7 @@ const sayFailed = (client: QueryClient, { key, mood, before }: Save, error: unkn
   else showTapped(client, null)
 }
 
-const save = async (client: QueryClient, tap: Save) => {
+const save = async (client: QueryClient, tap: TapSave) => {
   const { key, mood } = tap
   const tapped = findByKey(client, key)
   // A later tap has another mood.
@@ -132,25 +133,5 @@ const save = async (client: QueryClient, tap: Save) => {
   }
 }
 
-const vibrate = () => {
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(vibrationMs)
-}
-
-// While its message is shown, a reading can still be corrected.
-const isOpen = ({ state, messageId }: TappedReading) =>
-  state === 'saving' || (messageId !== undefined && toast.isShown(messageId))
-
-/**
- * Logs a reading of this moment. While the message of the last one is shown, the same mood again is that
- * reading, so that a double tap logs once, and another mood changes it.
- */
-export const logTap = (client: QueryClient, mood: MoodValue): void => {
-  const last = findTapped(client)
-  if (!last || !isOpen(last)) {
-    vibrate()
-    return begin(client, { key: randomId(), mood, at: new Date().toISOString(), state: 'saving' })
-  }
-  if (last.mood === mood) return undefined
-  vibrate()
-  return begin(client, { ...last, mood }, last.mood)
-}
+/** Saves what was tapped, after what was tapped before. A message says what became of it, and offers a way back. */
+export const saveTap = (client: QueryClient, tap: TapSave): void => inTurn(() => save(client, tap))

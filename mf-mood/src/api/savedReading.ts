@@ -7,8 +7,13 @@ import type { Reading } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
 import { moodPathOf, moodQueries, reloadReadings } from './moods'
 
+// There is one message about what was saved, for only the last reading can be taken back.
+let lastMessage: number | undefined
+
 /** Says that what was just saved is taken back. */
-export const sayUndone = () => toast.show({ text: 'Undone', tone: 'good' })
+export const sayUndone = () => {
+  lastMessage = toast.show({ id: lastMessage, text: 'Undone', tone: 'good' })
+}
 
 const deleteOnServer = async (id: number) => {
   try {
@@ -49,8 +54,8 @@ export const spokenOf = ({ mood_value, timestamp, zone }: Reading): string =>
   `, ${moodOf(mood_value).label}, ${formatTime(timestamp, zone)}`
 
 /** Says that a new reading is saved and offers to take it back, and to add a note where it has none. */
-export const sayReadingSaved = (client: QueryClient, reading: Reading, messageId?: number) =>
-  toast.show({
+export const sayReadingSaved = (client: QueryClient, reading: Reading, messageId = lastMessage) => {
+  lastMessage = toast.show({
     id: messageId,
     text: 'Reading saved',
     spoken: spokenOf(reading),
@@ -60,3 +65,5 @@ export const sayReadingSaved = (client: QueryClient, reading: Reading, messageId
       ...(reading.note ? [] : [addNoteAction(reading)]),
     ],
   })
+  return lastMessage
+}

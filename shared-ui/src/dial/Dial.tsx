@@ -101,7 +101,7 @@ export const Dial = ({
     >
       <Drawing viewBox="0 0 400 400" role="img" aria-label={label}>
         <DialFace compact={compact} />
-        <DialSectors chosen={searching ? undefined : shown} />
+        <DialSectors chosen={searching ? undefined : shown} compact={compact} />
         {emoji && !onHover && !compact && <DialEmoji />}
         <DialNeedle bearing={bearingOf(shown)} searching={searching} compact={compact} />
       </Drawing>

@@ -50,11 +50,14 @@ export const DialFace = ({ compact }: { compact: boolean }) => (
   </Face>
 )
 
+type DialSectorsProps = { chosen: MoodValue | undefined; compact: boolean }
+
 /** The ring of five moods; the chosen one is thicker on its inner side. */
-export const DialSectors = ({ chosen }: { chosen: MoodValue | undefined }) =>
+export const DialSectors = ({ chosen, compact }: DialSectorsProps) =>
   moodScale.map(({ value, token }) => {
     const middle = bearingOf(value)
-    const inner = value === chosen ? 146 : 158
+    const thick = compact ? 151 : 146
+    const inner = value === chosen ? thick : 158
     return (
       <chakra.path
         key={value}

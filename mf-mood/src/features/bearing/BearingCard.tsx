@@ -14,12 +14,12 @@ import { useRef, useState } from 'react'
 import { moodQueries, useReloadOnSent } from '../../api/moods'
 import type { TappedReading } from '../../api/tappedReading'
 import { noReadingToday } from '../../content'
-import { BearingLayout, BearingWords } from './BearingLayout'
+import { BearingLayout, BearingWords, DialPlace } from './BearingLayout'
 import { BearingReading } from './BearingReading'
 import { MoodButtons } from './MoodButtons'
 import { useOneTap, useTapped } from './useOneTap'
 
-const dialSize = { base: '326px', ms: '300px', lg: '320px' }
+const dialSize = { base: '326px', ms: '300px' }
 
 // A reading that has no id yet cannot be opened.
 const toShown = ({ mood, at, state }: TappedReading) => ({
@@ -58,10 +58,12 @@ export const BearingCard = () => {
   if (isPending && !shown) return <BearingSkeleton />
   return (
     <BearingLayout>
-      <Dial size={dialSize} mood={mood}>
-        <MoodButtons mood={mood} onLog={tap} />
-      </Dial>
-      <BearingWords ref={words} css={heldHeight}>
+      <DialPlace>
+        <Dial size={dialSize} mood={mood}>
+          <MoodButtons mood={mood} onLog={tap} />
+        </Dial>
+      </DialPlace>
+      <BearingWords ref={words} css={heldHeight} alignContent={shown ? 'start' : 'center'}>
         {shown ? (
           <BearingReading reading={shown} isWaiting={shown.isWaiting} />
         ) : isError ? (
@@ -104,13 +106,15 @@ const BearingAction = ({ hasReading, id }: BearingActionProps) => {
 // As tall as the card of a reading that has everything, so that nothing below it moves.
 const BearingSkeleton = () => (
   <BearingLayout>
-    <Skeleton
-      width={dialSize}
-      maxWidth="100%"
-      aspectRatio="1"
-      borderRadius="full"
-      marginInline="auto"
-    />
+    <DialPlace>
+      <Skeleton
+        width={dialSize}
+        maxWidth="100%"
+        aspectRatio="1"
+        borderRadius="full"
+        marginInline="auto"
+      />
+    </DialPlace>
     <BearingWords aria-busy>
       <Skeleton width="110px" height="31px" />
       <Skeleton width="200px" height="22px" />

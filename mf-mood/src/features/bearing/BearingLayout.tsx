@@ -20,12 +20,16 @@ const Rows = chakra('div', {
   },
 })
 
+/** The place of the dial, which is wider than the words on phones. */
+export const DialPlace = chakra('div', {
+  base: { marginInline: { base: '-8px', sm: '0' } },
+})
+
 /** The column of words, or what is in its place. */
 export const BearingWords = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     gap: { base: '5px', md: '8px' },
     // As tall as a mood and its time, which a tap puts in the place of what is said without a reading.
     minHeight: '3.75rem',

@@ -45,7 +45,7 @@ const Mood = chakra('button', {
     whiteSpace: 'nowrap',
     translate: '-50% -50%',
     transition: 'scale {durations.enter} {easings.spring}',
-    _hover: { background: 'color-mix(in srgb, currentColor 7%, transparent)' },
+    '&:hover .face': { scale: '1.15' },
     _active: { scale: '.94' },
     _focusVisible: { borderRadius: '14', outlineOffset: 0 },
     '& .face': {
@@ -53,13 +53,13 @@ const Mood = chakra('button', {
       transition:
         'scale {durations.enter} {easings.spring}, opacity {durations.enter}, filter {durations.enter}',
     },
-    '&[aria-pressed=true]': { fontWeight: '680' },
+    '&[aria-pressed=true]': { fontWeight: '620' },
     '&[aria-pressed=true] .face': { scale: '1.15' },
   },
   variants: { faded: { true: { '& .face': { opacity: 'var(--fade)', filter: 'saturate(.75)' } } } },
 })
 
-const radius = 28.6
+const radius = 28
 
 const placeOf = (mood: MoodValue) => {
   const turn = (bearingOf(mood) * Math.PI) / 180

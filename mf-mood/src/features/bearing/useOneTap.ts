@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { report, useConnection } from '@truenorth/shared-auth'
 import { type MoodValue, toast } from '@truenorth/shared-ui'
 import { useEffect } from 'react'
-import { showTapped, tappedQuery } from '../../api/tappedReading'
+import { showTapped, tapMood, tappedQuery, type TapSave } from '../../api/tappedReading'
 import { failedToSave } from '../../content'
 
 const loadOneTap = () => import('../../api/oneTap')
 
 const fallbackMs = 2_000
+const vibrationMs = 10
 
 // Loaded once the dashboard is drawn, so that the first tap waits for nothing.
 const whenIdle = (act: () => void) => {
@@ -20,7 +21,11 @@ const whenIdle = (act: () => void) => {
   return () => clearTimeout(id)
 }
 
-/** A function that logs a reading of this moment. */
+const vibrate = () => {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(vibrationMs)
+}
+
+/** A function that logs a reading of this moment. The dial shows it at once. */
 export const useOneTap = () => {
   const client = useQueryClient()
   useEffect(
@@ -31,16 +36,22 @@ export const useOneTap = () => {
       }),
     [],
   )
-  const log = async (mood: MoodValue) => {
+  const save = async (tap: TapSave) => {
     try {
-      const { logTap } = await loadOneTap()
-      logTap(client, mood)
+      const { saveTap } = await loadOneTap()
+      saveTap(client, tap)
     } catch (error) {
-      report(error, 'the code that logs a reading could not be loaded')
+      report(error, 'the code that saves a tapped reading could not be loaded')
+      showTapped(client, null)
       toast.show({ text: failedToSave, tone: 'bad' })
     }
   }
-  return (mood: MoodValue) => void log(mood)
+  return (mood: MoodValue) => {
+    const tap = tapMood(client, mood)
+    if (!tap) return
+    vibrate()
+    void save(tap)
+  }
 }
 
 /**

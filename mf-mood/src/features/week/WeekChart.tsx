@@ -6,7 +6,7 @@ import { weekOption } from './weekOption'
 // In pixels. Beside the dial the chart is as tall as the card of the dial. `WeekCard` keeps these heights free.
 const heightOf = ({ narrow, wide }: { narrow: boolean; wide: boolean }) => {
   if (narrow) return 224
-  return wide ? 424 : 300
+  return wide ? 460 : 300
 }
 
 /** The chart of the week, in the width of its container and the colours of the current theme. */

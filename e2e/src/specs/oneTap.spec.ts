@@ -1,0 +1,260 @@
+// One tap on the dashboard's dial logs a reading, and there is a way back.
+import type { Page } from 'playwright-core'
+import { callApi } from '../support/api.ts'
+import { desktop } from '../support/browser.ts'
+import { spec } from '../support/fixtures.ts'
+import { tabAndPress, tabTo } from '../support/keyboard.ts'
+import { setWaypoint, startPath } from '../support/paths.ts'
+import { logReading } from '../support/readings.ts'
+import { register, signIn } from '../support/users.ts'
+import { expectMessage } from '../support/waiting.ts'
+
+const mostShift = 0.02
+const aimMs = 100
+const settleMs = 1_500
+
+type Stored = { id: number; mood_value: number; note: string; timestamp: string }
+const storedReadings = (page: Page) => callApi<Stored[]>(page, 'GET', '/mood/')
+const storedMoods = async (page: Page) =>
+  (await storedReadings(page)).map(({ mood_value }) => mood_value)
+
+const mood = (page: Page, label: string) =>
+  page.getByRole('button', { name: `Log ${label} now`, exact: true })
+const message = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
+const offer = (page: Page, text: string | RegExp, name: string) =>
+  message(page, text).getByText(name, { exact: true })
+
+/** Waits until the dial and the code behind it are there. */
+const dialIsReady = async (page: Page) => {
+  await mood(page, 'Good').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Watches the page from the next press on: when the dial shows that mood, and how far the layout shifts. */
+const watchPress = (page: Page, label: string) =>
+  page.evaluate((wanted) => {
+    const seen = { shift: 0, shownMs: -1, savedMs: -1 }
+    Object.assign(globalThis, { seen })
+    addEventListener(
+      'pointerdown',
+      () => {
+        const pressedAt = performance.now()
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift' })
+        const look = () => {
+          const passed = performance.now() - pressedAt
+          const dial = document.querySelector('main [role=img][aria-label*="needle"]')
+          if (seen.shownMs < 0 && dial?.getAttribute('aria-label')?.endsWith(wanted))
+            seen.shownMs = passed
+          if (seen.savedMs < 0 && document.body.innerText.includes('Reading saved'))
+            seen.savedMs = passed
+          if (seen.savedMs < 0 || seen.shownMs < 0) requestAnimationFrame(look)
+        }
+        look()
+      },
+      { capture: true, once: true },
+    )
+  }, label)
+
+type Seen = { shift: number; shownMs: number; savedMs: number }
+const seenBy = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'seen') as Seen)
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1280, height: 900 }],
+] as const)
+  spec(
+    `one tap logs a reading, nothing moves, and Undo takes it back, on ${device}`,
+    async ({ page, checkScreen }) => {
+      await register(page)
+      await signIn(page)
+      await dialIsReady(page)
+      await checkScreen('Your Truenorth Compass')
+
+      // The first reading of the day, and one that comes after a longer one.
+      for (const label of ['Good', 'Sad']) {
+        await watchPress(page, label)
+        await mood(page, label).click()
+        await message(page, 'Reading saved').waitFor()
+        await page.waitForTimeout(settleMs)
+        const { shift, shownMs, savedMs } = await seenBy(page)
+        console.log(
+          `${device}, ${label}: 1 tap, shown after ${shownMs.toFixed(0)} ms (aim: ${aimMs}), saved after ${savedMs.toFixed(0)} ms, shift ${shift.toFixed(4)}`,
+        )
+        expect(shift).toBeLessThanOrEqual(mostShift)
+        await page.getByRole('img', { name: `points to ${label}` }).waitFor()
+        await checkScreen('Your Truenorth Compass')
+        if (label === 'Good') {
+          expect(await storedMoods(page)).toEqual([4])
+          await logReading(page, 'Excellent', 'A long walk, and the light over the water was soft.')
+          await message(page, 'Reading saved').waitFor()
+          // A message stays while the pointer is in it.
+          await page.mouse.move(1, 1)
+          await message(page, 'Reading saved').waitFor({ state: 'detached' })
+          await dialIsReady(page)
+        }
+      }
+      expect(await storedMoods(page)).toEqual([2, 5, 4])
+
+      await offer(page, 'Reading saved', 'Undo').click()
+      await message(page, 'Undone').waitFor()
+      await page.getByRole('img', { name: 'points to Excellent' }).waitFor()
+      await page.getByText('A long walk, and the light').waitFor()
+      expect(await storedMoods(page)).toEqual([5, 4])
+    },
+    { viewport },
+  )
+
+spec('a double tap logs once, and another mood at once changes that reading', async ({ page }) => {
+  await register(page)
+  await signIn(page)
+  await dialIsReady(page)
+  await mood(page, 'Okay').dblclick()
+  await message(page, 'Reading saved').waitFor()
+  await mood(page, 'Okay').click()
+  expect(await storedMoods(page)).toEqual([3])
+  await mood(page, 'Good').click()
+  await message(page, 'Changed to Good').waitFor()
+  expect(await storedMoods(page)).toEqual([4])
+  await offer(page, 'Changed to Good', 'Undo').click()
+  await message(page, 'Changed to Okay').waitFor()
+  expect(await storedMoods(page)).toEqual([3])
+})
+
+spec('"Add a note" opens the form of the reading that was tapped', async ({ page }) => {
+  await register(page)
+  await signIn(page)
+  await dialIsReady(page)
+  await mood(page, 'Good').click()
+  await offer(page, 'Reading saved', 'Add a note').click()
+  const [reading] = await storedReadings(page)
+  await page.waitForURL(`**/mood/${reading?.id}/edit`)
+  await message(page, 'Reading saved').waitFor({ state: 'detached' })
+  await page.getByLabel(/^Note/).fill('The kitchen smelled of bread.')
+  await expectMessage(page.getByText('Saved!'), () =>
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  )
+  await page.waitForURL('**/dashboard')
+  await page.getByText('The kitchen smelled of bread.').waitFor()
+})
+
+spec(
+  'without a network a tap waits on the device, and can be undone there or is sent once',
+  async ({ page, goOffline, goOnline, checkScreen, allowErrors }) => {
+    allowErrors(/\/api\//, /\[truenorth\]/, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/)
+    await register(page)
+    await signIn(page)
+    await dialIsReady(page)
+    await goOffline()
+
+    const kept = 'Kept on this device until it can be sent'
+    const waiting = page.getByText(/What you wrote is waiting to be saved/)
+    await mood(page, 'Very Sad').click()
+    await message(page, kept).waitFor()
+    await waiting.waitFor()
+    await checkScreen('Your Truenorth Compass')
+    await offer(page, kept, 'Undo').click()
+    await message(page, 'Undone').waitFor()
+    await waiting.waitFor({ state: 'detached' })
+    await page.getByRole('img', { name: 'rests at north' }).waitFor()
+
+    await mood(page, 'Good').click()
+    await message(page, kept).waitFor()
+    await page.getByRole('img', { name: 'points to Good' }).waitFor()
+    await page.getByText('Waiting to be sent').waitFor()
+    const tappedBy = Date.now()
+
+    await goOnline()
+    await waiting.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Adjust Reading' }).waitFor()
+    const readings = await storedReadings(page)
+    expect(readings.map(({ mood_value }) => mood_value)).toEqual([4])
+    expect(Date.parse(readings[0]?.timestamp ?? '')).toBeLessThan(tappedBy)
+  },
+)
+
+spec('a tap that is refused says why, and can be tried again', async ({ page, allowErrors }) => {
+  allowErrors(/400 .*\/api\/mood\//, /\[truenorth\]/)
+  await register(page)
+  await signIn(page)
+  await dialIsReady(page)
+  const refusal = page.getByRole('alert').filter({ hasText: 'That was not accepted.' })
+  await page.route('**/api/mood/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const answer = await route.fetch({ postData: '{"mood_value":9}' })
+    const { detail: _detail, ...body }: Record<string, unknown> = await answer.json()
+    return route.fulfill({ response: answer, json: body })
+  })
+  await mood(page, 'Good').click()
+  await refusal.waitFor()
+  await page.getByRole('img', { name: 'rests at north' }).waitFor()
+  await page.unroute('**/api/mood/')
+  await refusal.getByRole('button', { name: 'Try again' }).click()
+  await message(page, 'Reading saved').waitFor()
+  expect(await storedMoods(page)).toEqual([4])
+})
+
+spec(
+  'the keyboard alone is enough to tap, to go round, to undo and to reach what is offered',
+  async ({ page }) => {
+    await register(page)
+    await signIn(page)
+    await dialIsReady(page)
+    const group = page.getByRole('group', { name: 'How are you now? One tap saves a reading.' })
+    await tabTo(page, group.getByRole('button', { name: 'Log Very Sad now' }))
+    await page.keyboard.press('ArrowLeft')
+    await tabTo(page, mood(page, 'Excellent'))
+    await page.keyboard.press('4')
+    await message(page, 'Reading saved, Good').waitFor()
+    // The focus stays where it is.
+    await tabTo(page, mood(page, 'Excellent'))
+    await page.keyboard.press('Control+z')
+    await message(page, 'Undone').waitFor()
+    expect(await storedMoods(page)).toEqual([])
+
+    await page.keyboard.press('Enter')
+    await message(page, 'Reading saved').waitFor()
+    await tabAndPress(page, offer(page, 'Reading saved', 'Undo'))
+    await message(page, 'Undone').waitFor()
+    expect(await storedMoods(page)).toEqual([])
+  },
+  desktop,
+)
+
+spec(
+  'a ticked waypoint and a changed status can be undone, and are as before on the server',
+  async ({ page, checkScreen }) => {
+    await register(page)
+    await signIn(page)
+    const { id } = await startPath(page, 'Walk', 20)
+    const step = await setWaypoint(page, id, 'First step', 2)
+    await callApi(page, 'PATCH', `/journey/${id}/milestone/${step.id}/`, { progress: 40 })
+    type Milestone = { is_completed: boolean; progress: number }
+    const stored = async () => {
+      const [first] = await callApi<Milestone[]>(page, 'GET', `/journey/${id}/milestone/`)
+      return { is_completed: first?.is_completed, progress: first?.progress }
+    }
+    await page.goto(`/journey/${id}`)
+    await page.getByRole('button', { name: 'Actions for First step' }).click()
+    await page.getByRole('menuitem', { name: 'Mark as completed' }).click()
+    await message(page, 'Waypoint reached').waitFor()
+    expect(await stored()).toEqual({ is_completed: true, progress: 100 })
+    await checkScreen('Walk')
+    await offer(page, 'Waypoint reached', 'Undo').click()
+    await message(page, 'Undone').waitFor()
+    expect(await stored()).toEqual({ is_completed: false, progress: 40 })
+
+    await page.goto('/journeys')
+    await page.getByRole('button', { name: 'Status: Active. Change' }).click()
+    await page.getByRole('menuitem', { name: 'Paused' }).click()
+    await message(page, 'Path paused').waitFor()
+    await checkScreen('Your Discovery Paths')
+    await offer(page, 'Path paused', 'Undo').click()
+    await message(page, 'Undone').waitFor()
+    await page.getByRole('button', { name: 'Status: Active. Change' }).waitFor()
+    const { status } = await callApi<{ status: string }>(page, 'GET', `/journey/${id}/`)
+    expect(status).toBe('active')
+  },
+)
