@@ -74,7 +74,7 @@ it('creates the journey, says so and goes to the list', async () => {
     target_date: '2025-12-24',
   })
   expect(router.state.location.pathname).toBe('/journey/create')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/journeys'), { timeout: 2500 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/journeys'))
 })
 
 it('a template fills in the form, and asks before it replaces the user’s own texts', async () => {

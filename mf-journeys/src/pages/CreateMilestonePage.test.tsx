@@ -57,7 +57,7 @@ it('creates a milestone, says so for a moment and returns to the journey', async
     is_completed: false,
     reward: 'A long bath',
   })
-  await waitFor(() => expect(router.state.location.pathname).toBe('/journey/7'), { timeout: 2000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/journey/7'))
 })
 
 it.each([

@@ -52,7 +52,7 @@ it('a completed milestone needs no date; saving returns to the journey', async (
     is_completed: true,
     reward: late.reward,
   })
-  await waitFor(() => expect(router.state.location.pathname).toBe('/journey/7'), { timeout: 2000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/journey/7'))
 })
 
 it('an overdue date that was not touched can be saved', async () => {

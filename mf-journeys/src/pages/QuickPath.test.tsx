@@ -38,7 +38,7 @@ it('creates an active path from today and reloads the list', async () => {
     start_date: '2025-11-27',
     status: 'active',
   })
-  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull(), { timeout: 2500 })
+  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull())
   expect(api.callsOf('GET /journey/').length).toBeGreaterThan(before)
 })
 
