@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 import { waitForDraft } from '../support/drafts.ts'
-import { attachPhotograph, createEntry, entryLink, fillInEntry } from '../support/journal.ts'
+import {
+  attachPhotograph,
+  createEntry,
+  entryLink,
+  fillInEntry,
+  unfoldDetails,
+} from '../support/journal.ts'
 import { answerAsServer } from '../support/network.ts'
 import { spec } from '../support/fixtures.ts'
 import { register, signIn, submitSignIn } from '../support/users.ts'
@@ -22,6 +28,7 @@ spec(
     )
     await page.getByLabel('Title').fill('Übermütig am Meer')
     await page.getByLabel('Content').fill('100% (really) happy.')
+    await unfoldDetails(page)
     await page.getByLabel('Mood').fill('5')
     await page.getByText('Excellent, 5/5').waitFor()
     await page.getByLabel('Emotion').selectOption('excited')
@@ -51,7 +58,7 @@ spec(
     await picture.waitFor()
     const pixels = () =>
       picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-    await page.waitForFunction(() => document.querySelector('img')?.complete)
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     expect(await pixels()).toEqual([1600, 1200])
     expect(await picture.getAttribute('src')).toMatch(/^blob:/)
     await page.reload()

@@ -1,5 +1,5 @@
 import { desktop } from '../support/browser.ts'
-import { createEntry, fillInEntry } from '../support/journal.ts'
+import { createEntry, fillInEntry, unfoldDetails } from '../support/journal.ts'
 import { spec } from '../support/fixtures.ts'
 import { register, signIn } from '../support/users.ts'
 
@@ -12,12 +12,14 @@ spec(
     await signIn(page)
     await page.goto('/journal')
     await fillInEntry(page, 'Summer time begins', 'In Europe.')
+    await unfoldDetails(page)
     await page.getByLabel('Date').fill(day)
     await createEntry(page)
     await page.getByRole('link', { name: 'Summer time begins' }).click()
     for (const mood of ['1', '2', '5']) {
       await page.getByRole('button', { name: 'Edit' }).click()
       expect(await page.getByLabel('Date').inputValue()).toBe(day)
+      await unfoldDetails(page)
       await page.getByLabel('Mood').fill(mood)
       await page.getByRole('button', { name: 'Save Changes' }).click()
       await page.getByRole('dialog').getByText(`mood ${mood}/5`).waitFor()

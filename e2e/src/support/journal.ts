@@ -11,6 +11,9 @@ export const fillInEntry = async (page: Page, title: string, content?: string) =
   if (content !== undefined) await page.getByLabel('Content').fill(content)
 }
 
+/** Unfolds day, emotion, mood and tags in the form of an entry, which are one line on a phone. */
+export const unfoldDetails = (page: Page) => page.getByRole('button', { name: /^Details:/ }).click()
+
 /** Saves the form for a new entry. */
 export const createEntry = (page: Page) =>
   page.getByRole('button', { name: 'Create Entry' }).click()

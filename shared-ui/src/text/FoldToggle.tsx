@@ -5,8 +5,9 @@ const Toggle = chakra('button', {
     position: 'relative',
     // Above the link of a title that covers its card.
     zIndex: 1,
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
+    alignSelf: 'flex-start',
     // The target is 44 px high, and reaches into the lines above and below.
     minHeight: '44px',
     marginBlock: '-8px',
@@ -17,6 +18,7 @@ const Toggle = chakra('button', {
     fontSize: '14',
     textDecoration: 'underline',
     textUnderlineOffset: '.2em',
+    _print: { display: 'none' },
   },
 })
 

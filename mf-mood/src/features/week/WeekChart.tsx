@@ -1,5 +1,5 @@
-import { Chart, useChartColors } from '@truenorth/shared-ui/charts'
 import { useMediaQuery } from '@truenorth/shared-ui'
+import { Chart, useChartColors } from '@truenorth/shared-ui/charts'
 import type { ChartDay } from './chartDays'
 import { weekOption } from './weekOption'
 
