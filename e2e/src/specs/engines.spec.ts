@@ -132,8 +132,19 @@ const pointAt = (path: string) => {
   })
 }
 
+// Runs in the page: whether it has loaded what it needs itself, and what an idle page fetches for others.
+const isSettled = async () => {
+  const countFiles = () => performance.getEntriesByType('resource').length
+  const before = countFiles()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500)
+  })
+  return document.readyState === 'complete' && countFiles() === before
+}
+
 /** Leaves a page on which the files of another screen are being fetched, and never arrive. */
 const leaveWhileFetching = async (page: EnginePage, { line }: Product) => {
+  await page.until(isSettled, undefined)
   line.hold()
   // This screen shares all entry points with the one that is shown.
   await page.run(pointAt, '/mood/today')
