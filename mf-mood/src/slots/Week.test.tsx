@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(592)
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(424)
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460)
 })
 
 const today = localToday()

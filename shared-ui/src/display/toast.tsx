@@ -113,7 +113,7 @@ const ToastCard = ({ message }: { message: ToastMessage }) => {
   const isHeld = isUnderPointer || hasFocus
   useEffect(() => {
     if (durationMs === 0 || isHeld) return undefined
-    const timer = setTimeout(() => toast.close(id), durationMs)
+    const timer = setTimeout(() => toast.close(id, version), durationMs)
     return () => clearTimeout(timer)
   }, [id, version, durationMs, isHeld])
   return (

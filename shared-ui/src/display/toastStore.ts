@@ -68,8 +68,11 @@ const show = ({ text, tone = 'plain', actions = [], spoken, ...rest }: ToastOpti
   return id
 }
 
-const close = (id: number) => {
-  toasts.shown = toasts.shown.filter((toast) => toast.id !== id)
+// With a version: unless the message has changed since.
+const close = (id: number, version?: number) => {
+  toasts.shown = toasts.shown.filter(
+    (toast) => toast.id !== id || (version !== undefined && toast.version !== version),
+  )
 }
 
 const isShown = (id: number) => toasts.shown.some((toast) => toast.id === id)
