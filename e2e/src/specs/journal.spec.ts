@@ -67,7 +67,7 @@ spec(
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Describe picture 1').fill('Every colour of the sea')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByRole('img', { name: 'Every colour of the sea' }).waitFor()
+    await page.getByRole('dialog').getByRole('img', { name: 'Every colour of the sea' }).waitFor()
     await page.goto('/journal')
     await entryLink(page, 'Rain').click()
     await reader(page, 'Rain').getByText('1 of 2').waitFor()

@@ -59,7 +59,7 @@ spec(
     await page.getByLabel('Content').fill('Still as glass.')
     await createEntry(page)
     await entryLink(page, 'The lake').click()
-    await page.getByRole('img', { name: 'Stripes of every colour' }).waitFor()
+    await page.getByRole('dialog').getByRole('img', { name: 'Stripes of every colour' }).waitFor()
     await page.goto('/journal?write=new')
     await page.getByRole('button', { name: 'Create Entry' }).waitFor()
     expect(await page.getByLabel('Describe picture 1').count()).toBe(0)
@@ -79,7 +79,7 @@ spec(
     await page.getByLabel('Content').fill('Still as glass.')
     await createEntry(page)
     await entryLink(page, 'The lake').click()
-    await page.getByRole('img', { name: 'Stripes' }).waitFor()
+    await page.getByRole('dialog').getByRole('img', { name: 'Stripes' }).waitFor()
   },
 )
 

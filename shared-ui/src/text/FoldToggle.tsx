@@ -8,6 +8,7 @@ const Toggle = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     alignSelf: 'flex-start',
+    verticalAlign: 'top',
     // The target is 44 px high, and reaches into the lines above and below.
     minHeight: '44px',
     marginBlock: '-8px',
