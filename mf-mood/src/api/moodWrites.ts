@@ -1,5 +1,5 @@
 // Apart from the queries, because the dashboard needs no outbox.
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MoodChanges, NewMood } from '@truenorth/api-contract/moods'
 import {
   del,
@@ -20,17 +20,7 @@ export const newReadingDraft = 'mood-log'
 export const readingDraftOf = ({ id, version }: Pick<Reading, 'id' | 'version'>) =>
   `mood-edit-${id}-${version}`
 
-// Loaded with the save, which the form need not wait for. Without it the dashboard alone says what was saved.
-const saySaved = async (client: QueryClient, reading: Reading) => {
-  try {
-    const { sayReadingSaved } = await import('./savedReading')
-    sayReadingSaved(client, reading)
-  } catch (error) {
-    report(error, 'the message of a saved reading')
-  }
-}
-
-/** Stores a new reading, once however often it is tried; a message says so and offers to take it back. */
+/** Stores a new reading, once however often it is tried. */
 export const useCreateReading = () => {
   const client = useQueryClient()
   return useMutation({
@@ -44,7 +34,6 @@ export const useCreateReading = () => {
     onSuccess: async (reading) => {
       await placeReading(client, reading, { isNew: true })
       reloadReadings(client)
-      void saySaved(client, reading)
     },
     onError: (error) => report(error, 'saving a reading'),
   })
