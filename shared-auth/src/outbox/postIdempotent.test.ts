@@ -5,7 +5,7 @@ import { InvalidResponseError } from '../http/parseBody'
 import { fakeApi, networkError, setSession, signInAs, timeoutError } from '../testing'
 import { isQueued, postIdempotent } from './postIdempotent'
 import { writeStore } from './queue'
-import { sendNow, withdrawWrite } from './sender'
+import { sendNow } from './sender'
 
 const mood = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
 const reading = { mood_value: 4, note: 'x' }
@@ -263,60 +263,4 @@ test('an older save that fails later does not replace the newer one of the same 
   expect(await writeStore.listOf('1')).toMatchObject([
     { state: 'waiting', body: { mood_value: 2 } },
   ])
-})
-
-describe('saves with a key of their own', () => {
-  const tap = (key: string, body: object = { mood_value: 4 }) =>
-    postIdempotent('/mood/', body, { kind: 'mood', label: 'A reading', key })
-
-  test('equal contents are different items', async () => {
-    fakeApi({ 'POST /mood/': dead })
-    await failed(tap('first'))
-    await failed(tap('second'))
-    const writes = await writeStore.listOf('1')
-    expect(writes.map(({ key }) => key)).toEqual(['first', 'second'])
-  })
-
-  test('the same key corrects what waits', async () => {
-    fakeApi({ 'POST /mood/': dead })
-    await failed(tap('first'))
-    await failed(tap('first', { mood_value: 2 }))
-    expect(await writeStore.listOf('1')).toMatchObject([{ key: 'first', body: { mood_value: 2 } }])
-  })
-
-  test('an ended session keeps them, because no form does', async () => {
-    fakeApi({ 'POST /mood/': () => [401, {}], 'POST /token/refresh/': () => [401, {}] })
-    expect(isQueued(await failed(tap('first')))).toBe(true)
-    expect(await writeStore.listOf('1')).toMatchObject([{ key: 'first', state: 'waiting' }])
-  })
-
-  test('one that waits can be withdrawn, one that was sent cannot', async () => {
-    const api = fakeApi({ 'POST /mood/': dead })
-    await failed(tap('first'))
-    await failed(tap('second'))
-    expect(await withdrawWrite('first')).toBe(true)
-    expect(connection.waiting).toBe(1)
-    api.respond({ 'POST /mood/': () => [201, { id: 7 }] })
-    await sendNow()
-    expect(await withdrawWrite('second')).toBe(false)
-    expect(api.callsOf('POST /mood/').map(({ headers }) => headers['idempotency-key'])).toEqual([
-      'first',
-      'second',
-      'second',
-    ])
-  })
-
-  test('one that is being sent is withdrawn only if it does not arrive', async () => {
-    const api = fakeApi({ 'POST /mood/': dead })
-    await failed(tap('first'))
-    let answer = () => {}
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    api.respond({ 'POST /mood/': async () => (await isAnswered, [201, { id: 7 }]) })
-    void sendNow()
-    const withdrawing = withdrawWrite('first')
-    answer()
-    expect(await withdrawing).toBe(false)
-  })
 })
