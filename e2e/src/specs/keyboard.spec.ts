@@ -48,17 +48,23 @@ spec(
     await page.getByText('Typed, not clicked.').waitFor()
     await page.getByText('#quiet').waitFor()
 
-    // The question starts on Cancel, Escape cancels too, and the focus returns to the button.
+    // The question starts on Cancel, Escape cancels too, and the focus returns to the button of the menu.
     await tabAndPress(page, nav(page, 'Energy'))
-    const remove = button(page, /^Delete/).first()
-    await tabAndPress(page, remove)
+    const menu = button(page, /^Edit or delete the reading/).first()
     const dialog = page.getByRole('alertdialog', { name: 'Delete Mood Reading?' })
-    await dialog.waitFor()
+    const askToDelete = async () => {
+      await tabAndPress(page, menu)
+      await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      await dialog.waitFor()
+    }
+    await askToDelete()
     await tabTo(page, dialog.getByRole('button', { name: 'Cancel' }))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await tabTo(page, remove)
-    await page.keyboard.press('Enter')
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
+    await askToDelete()
     await tabAndPress(page, dialog.getByRole('button', { name: 'Delete' }))
     await page.waitForURL('**/dashboard')
     await page.getByRole('link', { name: 'Log New Reading' }).waitFor()
