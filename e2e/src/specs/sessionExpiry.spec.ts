@@ -68,7 +68,7 @@ spec(
     const waypoint = await setWaypoint(page, id, 'First step', 5)
     const title = (page: Page) => page.getByLabel('Title')
     const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
-    const shown = (text: string) => (page: Page) => page.getByText(text)
+    const shown = (text: string) => (page: Page) => page.getByText(text).filter({ visible: true })
 
     await typeThroughExpiry(page, product.url, {
       path: '/journey/create',
