@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -65,7 +65,10 @@ test(
     await page.getByText('example comes from localhost').waitFor()
 
     const source = await readFile(pageSource, 'utf8')
-    await writeFile(pageSource, source.replace('Breaths taken', 'Breaths, slowly'))
+    // In one step: an empty file, seen while it is written, would be a screen without its state.
+    const saved = join(copy, 'SunrisePage.saved')
+    await writeFile(saved, source.replace('Breaths taken', 'Breaths, slowly'))
+    await rename(saved, pageSource)
     await page.getByText('Breaths, slowly: 1').waitFor()
 
     await page.getByRole('button', { name: 'End', exact: true }).click()
