@@ -28,7 +28,9 @@ const registerAndSignIn = async (page: EnginePage) => {
 }
 
 const logReading = async (page: EnginePage, note: string) => {
-  await page.click('radio', /Good$/)
+  // On a busy machine a press on a screen that has just opened can come to nothing in WebKit: it is pressed again.
+  do await page.click('radio', /Good$/)
+  while (!(await page.sees('textbox', /^Note/)))
   await page.type(/^Note/, note)
   await page.click('button', 'Save Reading')
 }

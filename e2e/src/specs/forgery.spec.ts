@@ -46,10 +46,17 @@ const underEach = async (
   act: (what: string) => Promise<unknown>,
 ) => {
   for (const [what, answer] of tried) {
-    await page.route(call.path, (route) =>
-      route.request().method() === call.method ? route.fulfill(answer) : route.fallback(),
-    )
-    await act(what)
+    let tell = () => {}
+    const answered = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    await page.route(call.path, async (route) => {
+      if (route.request().method() !== call.method) return route.fallback()
+      await route.fulfill(answer)
+      return tell()
+    })
+    // The message of the answer before may still be shown: this call has to be made, too.
+    await Promise.all([answered, act(what)])
     await page.unroute(call.path)
   }
 }
@@ -67,13 +74,7 @@ spec(
     const save = page.getByRole('button', { name: 'Save Reading' })
     const waiting = page.getByText(/What you wrote is waiting to be saved/)
     await underEach(page, { method: 'POST', path: '**/api/mood/' }, async (what) => {
-      const answered = page.waitForResponse(
-        (response) =>
-          response.request().method() === 'POST' &&
-          new URL(response.url()).pathname === '/api/mood/',
-      )
       await save.click()
-      await answered
       await waiting.waitFor()
       await page.waitForFunction(
         () => !document.querySelector<HTMLButtonElement>('form [type=submit]')?.disabled,
