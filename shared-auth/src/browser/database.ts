@@ -1,5 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb'
-import { createTimeLimit } from './timeLimit'
+import { createDatabase } from './createDatabase'
 
 /** One tab's demo: from when and where its sample year is, and when it was last used. */
 export type StoredDemo = { tab: string; startedAt: Date; zone: string; usedAt: number }
@@ -26,41 +25,14 @@ type Schema = {
 /** The stores whose items belong to a user. */
 export type UserStoreName = 'drafts' | 'writes'
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined
-const timeLimit = createTimeLimit()
+const stores = createDatabase<Schema>('truenorth', 2, (database, before) => {
+  if (before < 1) {
+    database.createObjectStore('drafts', { keyPath: ['userId', 'key'] })
+    database.createObjectStore('writes', { keyPath: ['userId', 'key'] })
+  }
+  database.createObjectStore('demos', { keyPath: 'tab' })
+  database.createObjectStore('demoWrites', { keyPath: ['tab', 'order'] })
+})
 
-const open = () =>
-  openDB<Schema>('truenorth', 2, {
-    upgrade(database, before) {
-      if (before < 1) {
-        database.createObjectStore('drafts', { keyPath: ['userId', 'key'] })
-        database.createObjectStore('writes', { keyPath: ['userId', 'key'] })
-      }
-      database.createObjectStore('demos', { keyPath: 'tab' })
-      database.createObjectStore('demoWrites', { keyPath: ['tab', 'order'] })
-    },
-    // A newer version in another tab waits until this tab closes the database.
-    blocking: () => void closeDatabase(),
-    // A browser that is short of room closes the database by itself.
-    terminated: () => {
-      opened = undefined
-    },
-  })
-
-/** Drafts and unsent writes of every user of this browser, and demos. Opened on first use. */
-export const database = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= open()
-  return opened
-}
-
-/** Closes the database; the next use opens it again. */
-export const closeDatabase = async (): Promise<void> => {
-  const closing = opened
-  opened = undefined
-  timeLimit.reset()
-  await closing?.then((database) => database.close())
-}
-
-/** Runs `act` on the database. @throws as `act`, and when the database does not answer */
-export const withDatabase = <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
-  timeLimit.run(async () => act(await database()))
+/** Drafts and unsent writes of every user of this browser, and demos. */
+export const { open: database, close: closeDatabase, run: withDatabase } = stores

@@ -1,8 +1,8 @@
 // The keys under which drafts and unsent writes lie in this browser: one of each user, from the server (D46).
 import type { DeviceKeyAnswer } from '@truenorth/api-contract/account'
-import { openDB, type IDBPDatabase } from 'idb'
+import { decodeBase64Url } from '../browser/base64url'
+import { createDatabase } from '../browser/createDatabase'
 import { report } from '../browser/report'
-import { createTimeLimit } from '../browser/timeLimit'
 import * as z from '../browser/zod'
 import { isNetworkError } from '../http/errors'
 import { get } from '../http/httpClient'
@@ -17,34 +17,20 @@ const answerSchema = z.object({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
 }) satisfies z.ZodMiniType<DeviceKeyAnswer>
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined
-
-const keyDatabase = () => {
-  opened ??= openDB<Schema>('truenorth-keys', 1, {
-    upgrade: (database) => void database.createObjectStore('keys'),
-    blocking: () => void closeKeys(),
-    terminated: () => {
-      opened = undefined
-    },
-  })
-  return opened
-}
-
-const timeLimit = createTimeLimit()
-const withKeys = <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
-  timeLimit.run(async () => act(await keyDatabase()))
+const keys = createDatabase<Schema>(
+  'truenorth-keys',
+  1,
+  (database) => void database.createObjectStore('keys'),
+)
 
 const known = new Map<string, DeviceKey>()
 const asked = new Map<string, Promise<DeviceKey | undefined>>()
 
 /** Closes the database of the keys and forgets those in memory; the next use opens it again. */
 export const closeKeys = async (): Promise<void> => {
-  const closing = opened
-  opened = undefined
-  timeLimit.reset()
   known.clear()
   asked.clear()
-  await closing?.then((database) => database.close())
+  await keys.close()
 }
 
 const isKey = (stored: unknown): stored is DeviceKey =>
@@ -52,14 +38,12 @@ const isKey = (stored: unknown): stored is DeviceKey =>
   (typeof stored === 'object' && stored !== null && 'algorithm' in stored)
 
 const storedKey = async (userId: string) => {
-  const stored: unknown = await withKeys((database) => database.get('keys', userId))
+  const stored: unknown = await keys.run((database) => database.get('keys', userId))
   return isKey(stored) ? stored : undefined
 }
 
-const bytesOf = (base64url: string) => {
-  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/')
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-}
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(decodeBase64Url(base64url), (character) => character.charCodeAt(0))
 
 // Asked for by the session of this user alone.
 const fetchKey = async (userId: string) => {
@@ -72,7 +56,7 @@ const fetchKey = async (userId: string) => {
 const keep = async (userId: string, key: DeviceKey) => {
   if (session.userId !== userId) return
   known.set(userId, key)
-  await withKeys(async (database) => {
+  await keys.run(async (database) => {
     // A sign-out in between has forgotten it. Private windows of some browsers keep no such key.
     if (session.userId === userId) await database.put('keys', key, userId)
   })
@@ -109,7 +93,7 @@ export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> 
  */
 export const forgetKeys = async (stored: () => Promise<void> = async () => {}): Promise<void> => {
   try {
-    if (session.status === 'signedOut') await withKeys((database) => database.clear('keys'))
+    if (session.status === 'signedOut') await keys.run((database) => database.clear('keys'))
   } finally {
     await stored()
     const { status, ended, userId } = session

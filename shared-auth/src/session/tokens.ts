@@ -1,3 +1,4 @@
+import { decodeBase64Url } from '../browser/base64url'
 import { readStored, removeStored, writeStored } from './storage'
 
 /** A pair of tokens; either may be missing. */
@@ -46,7 +47,7 @@ export const tokenOwner = (token: string | undefined): string | undefined => {
   const payload = token?.split('.')[1]
   if (!payload) return undefined
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const claims: unknown = JSON.parse(decodeBase64Url(payload))
     if (typeof claims !== 'object' || claims === null || !('user_id' in claims)) return undefined
     const owner = claims.user_id
     return typeof owner === 'number' || typeof owner === 'string' ? String(owner) : undefined
