@@ -1,5 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
 import { onReconnect, showUnsent } from '../browser/connection'
+import { withLock } from '../browser/locks'
 import { report } from '../browser/report'
 import { sweepDemos } from '../demo/demoStore'
 import { onUserChange, session } from '../session/session'
@@ -25,11 +26,11 @@ const schedule = () => {
 }
 
 const lockName = 'truenorth-outbox'
-const browserLocks = (): LockManager | undefined => navigator.locks
+const lockWaitMs = 10_000
 
 // Only one tab of the browser sends at a time; the others look again later.
 const sendUnderLock = async (): Promise<boolean> => {
-  const locks = browserLocks()
+  const locks: LockManager | undefined = navigator.locks
   if (!locks) return sendQueued()
   return locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? sendQueued() : true))
 }
@@ -58,12 +59,12 @@ export const sendNow = (): Promise<void> => {
 /**
  * Takes back a write that waits, as the user asks. False when it has been sent: while it is on its way, the
  * outcome is awaited.
+ * @throws a `DOMException` when another tab is still sending after ten seconds
  */
 export const withdrawWrite = async (key: string): Promise<boolean> => {
   await running
   // No tab sends meanwhile.
-  const locks = browserLocks()
-  return locks ? locks.request(lockName, () => discardWrite(key)) : discardWrite(key)
+  return withLock(lockName, lockWaitMs, () => discardWrite(key))
 }
 
 /** Sends soon, when a write has begun to wait. */
