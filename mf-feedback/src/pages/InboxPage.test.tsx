@@ -1,4 +1,4 @@
-import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, noNetwork, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { InboxPage } from './InboxPage'
@@ -60,10 +60,7 @@ test('an empty inbox says what it will list', async () => {
 test('a load that fails is logged, and its place offers to try again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   signInAs({ is_admin: true })
-  const dead = () => {
-    throw networkError()
-  }
-  const api = fakeApi({ 'GET /feedback/list/': dead, 'GET /feedback/summary/': dead })
+  const api = fakeApi({ 'GET /feedback/list/': noNetwork, 'GET /feedback/summary/': noNetwork })
   const { user } = renderScreen(<InboxPage />, { path: '/admin/feedback' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(logged).toHaveBeenCalledWith('[truenorth] loading the feedback', 'ERR_NETWORK')

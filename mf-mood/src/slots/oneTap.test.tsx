@@ -1,6 +1,6 @@
 import { localToday } from '@truenorth/shared-ui'
 import { sendNow } from '@truenorth/shared-auth/outbox'
-import { fakeApi, networkError, type Responses, signInAs } from '@truenorth/shared-auth/testing'
+import { fakeApi, noNetwork, type Responses, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { moodQueries } from '../api/moods'
@@ -40,9 +40,6 @@ const open = async (responses: Responses) => {
   return { ...view, api }
 }
 const mood = (label: string) => screen.getByRole('button', { name: `Log ${label} now` })
-const dead = () => {
-  throw networkError()
-}
 
 it('a tap saves the mood alone, and says so', async () => {
   const { user, api } = await open({})
@@ -104,7 +101,7 @@ it('another mood at once changes the reading, and Undo changes it back', async (
 
 it('a tap without a network waits on the device, and Undo withdraws it', async () => {
   silenceReports()
-  const { user, api } = await open({ 'POST /mood/': dead })
+  const { user, api } = await open({ 'POST /mood/': noNetwork })
   await user.click(mood('Good'))
   expect(await screen.findByText('Kept on this device until it can be sent')).toBeVisible()
   expect(screen.getByText('Waiting to be sent')).toBeVisible()
@@ -118,7 +115,7 @@ it('a tap without a network waits on the device, and Undo withdraws it', async (
 
 it('a tap that was sent meanwhile is undone on the server', async () => {
   silenceReports()
-  const { user, api } = await open({ 'POST /mood/': dead })
+  const { user, api } = await open({ 'POST /mood/': noNetwork })
   await user.click(mood('Good'))
   const undo = await screen.findByRole('button', { name: 'Undo' })
   api.respond({ 'POST /mood/': () => [201, at(10, 4, '20:00:00')] })

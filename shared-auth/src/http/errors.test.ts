@@ -1,6 +1,6 @@
 import { AxiosHeaders } from 'axios'
 import * as z from 'zod/mini'
-import { fakeApi, foreignResponse, networkError, timeoutError } from '../testing'
+import { errorOf, fakeApi, foreignResponse, networkError, timeoutError } from '../testing'
 import {
   busyMessage,
   errorCode,
@@ -15,10 +15,7 @@ import { get, http } from './httpClient'
 
 const failing = async (respond: () => unknown): Promise<unknown> => {
   fakeApi({ 'GET /x/': respond })
-  return get('/x/').then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+  return errorOf(get('/x/'))
 }
 
 test('errorDetail reads `detail` or plain text', async () => {

@@ -2,7 +2,15 @@ import { waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { connection } from '../browser/connection'
 import { InvalidResponseError } from '../http/parseBody'
-import { fakeApi, networkError, setSession, signInAs, timeoutError } from '../testing'
+import {
+  errorOf,
+  fakeApi,
+  networkError,
+  noNetwork,
+  setSession,
+  signInAs,
+  timeoutError,
+} from '../testing'
 import { isQueued, postIdempotent } from './postIdempotent'
 import { writeStore } from './queue'
 import { sendNow } from './sender'
@@ -10,14 +18,6 @@ import { sendNow } from './sender'
 const mood = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
 const reading = { mood_value: 4, note: 'x' }
 const save = (body: object = reading, options = mood) => postIdempotent('/mood/', body, options)
-const failed = (saving: Promise<unknown>) =>
-  saving.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-const dead = () => {
-  throw networkError()
-}
 
 beforeEach(() => {
   signInAs()
@@ -57,7 +57,7 @@ test('a save with other content is kept when the one before it arrives meanwhile
         await first
         throw networkError()
       }
-      second = failed(save(other))
+      second = errorOf(save(other))
       await waitFor(async () =>
         expect(await writeStore.listOf('1')).toMatchObject([{ body: other }]),
       )
@@ -71,20 +71,20 @@ test('a save with other content is kept when the one before it arrives meanwhile
 })
 
 test('a save without a response is queued', async () => {
-  fakeApi({ 'POST /mood/': dead })
-  expect(isQueued(await failed(save()))).toBe(true)
+  fakeApi({ 'POST /mood/': noNetwork })
+  expect(isQueued(await errorOf(save()))).toBe(true)
   expect(await writeStore.listOf('1')).toMatchObject([{ state: 'waiting', body: reading }])
   expect(connection.waiting).toBe(1)
 })
 
 test.each([429, 500, 503])('a save with response %d is queued', async (status) => {
   fakeApi({ 'POST /mood/': () => [status, {}] })
-  expect(isQueued(await failed(save()))).toBe(true)
+  expect(isQueued(await errorOf(save()))).toBe(true)
 })
 
 test('a refused save is not queued', async () => {
   fakeApi({ 'POST /mood/': () => [400, { note: ['Too long.'] }] })
-  expect(isQueued(await failed(save()))).toBe(false)
+  expect(isQueued(await errorOf(save()))).toBe(false)
   expect(await writeStore.listOf('1')).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('saving the same content after a time-out keeps its key and moment', async 
       throw timeoutError()
     },
   })
-  await failed(save())
+  await errorOf(save())
   const [kept] = await writeStore.listOf('1')
   api.respond({ 'POST /mood/': () => [201, { id: 7 }] })
   expect(await save()).toEqual({ id: 7 })
@@ -111,7 +111,7 @@ test('saving other content after a time-out patches the item that had arrived', 
       throw timeoutError()
     },
   })
-  await failed(save())
+  await errorOf(save())
   api.respond({
     'POST /mood/': () => [422, { detail: 'This Idempotency-Key was used.', id: 7 }],
     'PATCH /mood/7/': (body) => ({ ...body, id: 7 }),
@@ -121,8 +121,8 @@ test('saving other content after a time-out patches the item that had arrived', 
 })
 
 test('creates an item again that had arrived and was deleted since', async () => {
-  const api = fakeApi({ 'POST /mood/': dead })
-  await failed(save())
+  const api = fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
   api.respond({
     'POST /mood/': (body, { headers }) =>
       headers['idempotency-key']?.endsWith('.anew') ? [201, { ...body, id: 8 }] : [422, { id: 7 }],
@@ -132,8 +132,8 @@ test('creates an item again that had arrived and was deleted since', async () =>
 })
 
 test('saves without its moment when the device’s clock runs ahead', async () => {
-  const api = fakeApi({ 'POST /mood/': dead })
-  await failed(save())
+  const api = fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
   api.respond({
     'POST /mood/': (_, { headers }) =>
       headers['x-recorded-at']
@@ -144,9 +144,9 @@ test('saves without its moment when the device’s clock runs ahead', async () =
 })
 
 test('without a draft, other content is another write and the same content is not', async () => {
-  fakeApi({ 'POST /feedback/': dead })
+  fakeApi({ 'POST /feedback/': noNetwork })
   const feedback = { kind: 'feedback', label: 'Your feedback' }
-  const send = (message: string) => failed(postIdempotent('/feedback/', { message }, feedback))
+  const send = (message: string) => errorOf(postIdempotent('/feedback/', { message }, feedback))
   await send('one')
   await send('two')
   await send('one')
@@ -154,15 +154,15 @@ test('without a draft, other content is another write and the same content is no
 })
 
 test('saving a form with a draft again replaces its queued write', async () => {
-  fakeApi({ 'POST /mood/': dead })
-  await failed(save())
-  await failed(save({ mood_value: 2 }))
+  fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
+  await errorOf(save({ mood_value: 2 }))
   expect(await writeStore.listOf('1')).toMatchObject([{ body: { mood_value: 2 } }])
 })
 
 test('a queued write belongs to its user only', async () => {
-  fakeApi({ 'POST /mood/': dead })
-  await failed(save())
+  fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
   signInAs({ id: 2 })
   expect(await writeStore.listOf('2')).toEqual([])
   expect(await writeStore.listOf('1')).toHaveLength(1)
@@ -193,15 +193,15 @@ test('answers with what a schema makes of the created item', async () => {
     postIdempotent('/mood/', reading, { ...mood, schema: z.object({ id: z.number() }) })
   expect(await create()).toEqual({ id: 7 })
   api.respond({ 'POST /mood/': () => [201, { id: 'seven' }] })
-  const failure = await failed(create())
+  const failure = await errorOf(create())
   expect(failure).toBeInstanceOf(InvalidResponseError)
   expect(isQueued(failure)).toBe(true)
   expect(await writeStore.listOf('1')).toMatchObject([{ state: 'waiting', body: reading }])
 })
 
 test('a save is a new one after its form was refused, and carries no moment of before', async () => {
-  const api = fakeApi({ 'POST /mood/': dead })
-  await failed(save())
+  const api = fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
   api.respond({ 'POST /mood/': () => [400, { detail: 'X-Recorded-At is more than 30 days ago.' }] })
   await sendNow()
   expect(await writeStore.listOf('1')).toMatchObject([{ state: 'failed' }])
@@ -214,16 +214,16 @@ test('a save is a new one after its form was refused, and carries no moment of b
 })
 
 test('other content after a save that waits is of the moment in which it is saved', async () => {
-  const api = fakeApi({ 'POST /mood/': dead })
-  await failed(save())
-  await failed(save({ mood_value: 2 }))
+  const api = fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
+  await errorOf(save({ mood_value: 2 }))
   expect(api.calls.map(({ headers }) => headers['x-recorded-at'])).toEqual([undefined, undefined])
 })
 
 test('a device whose clock is behind records by the clock of the server', async () => {
   const dayMs = 24 * 60 * 60_000
-  const api = fakeApi({ 'POST /mood/': dead })
-  await failed(save())
+  const api = fakeApi({ 'POST /mood/': noNetwork })
+  await errorOf(save())
   const [kept] = await writeStore.listOf('1')
   const date = new Date(Date.now() + 400 * dayMs).toUTCString()
   api.respond({
@@ -254,10 +254,10 @@ test('an older save that fails later does not replace the newer one of the same 
   const older = new Promise((_, reject) => {
     failOlder = () => reject(networkError())
   })
-  fakeApi({ 'POST /mood/': ({ note }) => (note === 'x' ? older : dead()) })
-  const first = failed(save())
+  fakeApi({ 'POST /mood/': ({ note }) => (note === 'x' ? older : noNetwork()) })
+  const first = errorOf(save())
   await waitFor(async () => expect(await writeStore.listOf('1')).toHaveLength(1))
-  await failed(save({ mood_value: 2 }))
+  await errorOf(save({ mood_value: 2 }))
   failOlder()
   await first
   expect(await writeStore.listOf('1')).toMatchObject([

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { connection } from '../browser/connection'
 import { endSession } from '../session/session'
-import { fakeApi, networkError, type Responses, signInAs } from '../testing'
+import { fakeApi, networkError, noNetwork, type Responses, signInAs } from '../testing'
 import { loadDraft, saveDraft } from './drafts'
 import { draftsStored, openDraft } from './draftWriter'
 import { onWriteSent } from './events'
@@ -9,14 +9,11 @@ import { postIdempotent } from './postIdempotent'
 import { discardWrite, writeStore } from './queue'
 import { retryWrite, saveAsOfNow, sendNow, startOutbox } from './sender'
 
-const dead = () => {
-  throw networkError()
-}
 const feedback = { kind: 'feedback', label: 'Your feedback' }
 const write = async (message: string) => {
   await postIdempotent('/feedback/', { message }, feedback).catch(() => undefined)
 }
-const offline = (answers: Responses = {}) => fakeApi({ 'POST /feedback/': dead, ...answers })
+const offline = (answers: Responses = {}) => fakeApi({ 'POST /feedback/': noNetwork, ...answers })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 beforeEach(() => {
@@ -166,7 +163,7 @@ test('a refused write can be saved as of now, with what was written', async () =
 })
 
 test('a form that begins afresh leaves the refused write of before to its author', async () => {
-  const api = offline({ 'POST /mood/': dead })
+  const api = offline({ 'POST /mood/': noNetwork })
   const options = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
   await postIdempotent('/mood/', { note: 'old' }, options).catch(() => undefined)
   api.respond({ 'POST /mood/': () => [400, { note: ['No.'] }] })
@@ -208,7 +205,7 @@ test('only the user of a queued write sees and sends it', async () => {
 })
 
 test('calls the listeners of a sent write and removes its draft', async () => {
-  const api = offline({ 'POST /mood/': dead })
+  const api = offline({ 'POST /mood/': noNetwork })
   await saveDraft('mood.create', { note: 'x' })
   const options = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
   await postIdempotent('/mood/', { note: 'x' }, options).catch(() => undefined)
@@ -223,7 +220,7 @@ test('calls the listeners of a sent write and removes its draft', async () => {
 })
 
 test('saving a form whose content was just sent reuses the key', async () => {
-  const api = offline({ 'POST /mood/': dead })
+  const api = offline({ 'POST /mood/': noNetwork })
   const options = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
   const save = () => postIdempotent('/mood/', { note: 'x' }, options)
   await save().catch(() => undefined)
@@ -234,7 +231,7 @@ test('saving a form whose content was just sent reuses the key', async () => {
 })
 
 test('a newer save is not undone by the older one’s failure', async () => {
-  const api = offline({ 'POST /mood/': dead })
+  const api = offline({ 'POST /mood/': noNetwork })
   const options = { kind: 'mood', label: 'A reading', draft: 'mood.create' }
   const save = (note: string) => postIdempotent('/mood/', { note }, options)
   await save('old').catch(() => undefined)

@@ -187,6 +187,18 @@ export const fakeApi = (responses: Responses = {}) => {
 export const networkError = (): AxiosError =>
   new AxiosError('Network Error', AxiosError.ERR_NETWORK)
 
+/** A response of a dead network. */
+export const noNetwork = (): never => {
+  throw networkError()
+}
+
 /** Thrown by a response: the time-out passes. */
 export const timeoutError = (): AxiosError =>
   new AxiosError('timeout of 10000ms exceeded', AxiosError.ECONNABORTED)
+
+/** The error that a call fails with; undefined when it succeeds. */
+export const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )

@@ -2,10 +2,12 @@ import { reset } from './reset'
 
 export {
   type Call,
+  errorOf,
   fakeApi,
   foreignResponse,
   markHeaders,
   networkError,
+  noNetwork,
   ownResponse,
   type Responses,
   textResponse,
