@@ -7,7 +7,10 @@ import { logReading } from '../support/readings.ts'
 import { type Spec, spec } from '../support/fixtures.ts'
 import { maya, register, signIn } from '../support/users.ts'
 
-/** Headings by path: that of the screen, and what the specification shows instead of an item that does not load. A malformed title can be text, too: it is shown. */
+/**
+ * Headings by path: that of the screen, and what the specification shows instead of an item that does not
+ * load. A malformed title can be text, too: it is shown.
+ */
 const screens: Record<string, RegExp> = {
   '/dashboard': /^Your Truenorth Compass$/,
   '/mood/create': /^Log Your Compass Reading$/,

@@ -1,5 +1,6 @@
 // After a save the next screen shows what was saved, however slow the server answers what it is asked then.
 import type { Page } from 'playwright-core'
+import { devices } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
 import { fillInReading, logReading } from '../support/readings.ts'
 import { register, signIn } from '../support/users.ts'
@@ -55,10 +56,7 @@ const watchSave = (page: Page, oldWords: string, newWords: string) =>
 type Seen = { shift: number; wasOld: boolean; newAfterMs: number }
 const seenBy = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'seen') as Seen)
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1280, height: 900 }],
-] as const)
+for (const [device, size] of Object.entries(devices))
   spec(
     `the dashboard never shows the reading before the one just logged, on ${device}`,
     async ({ page }) => {
@@ -84,7 +82,7 @@ for (const [device, viewport] of [
       expect(shift).toBeLessThanOrEqual(mostShift)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
-    { viewport },
+    size,
   )
 
 spec(

@@ -105,6 +105,8 @@ export const openBrowser = async () => {
 /** Windows of a phone, which is the usual one, and of a desk. */
 export const phone = { viewport: { width: 390, height: 844 } }
 export const desktop = { viewport: { width: 1280, height: 900 } }
+/** Both sizes, by the words for them in a title. */
+export const devices = { 'a phone': phone, 'a desk': desktop }
 
 /** Longest wait for one thing: a busy machine is slow, not wrong. */
 const waitMs = 240_000

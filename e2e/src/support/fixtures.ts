@@ -126,7 +126,7 @@ export const spec = (
             return watch.follow(await (await openDevice({ storageState, ...more })).newPage())
           },
           goOffline: async () => {
-            // What an idle page is just fetching ahead fails; what a screen needs is not found otherwise.
+            // What an idle page is just fetching ahead fails. A screen that lacks a file of its own does not open.
             watch.allowErrors(/ERR_FAILED .*\/assets\//)
             // Some Chromiums keep only pages offline, so that the line is cut for the service worker.
             product.line.cut()
