@@ -1,5 +1,5 @@
 export { dropDraft, loadDraft, loadDraftFile, saveDraft, saveDraftFile } from './drafts'
 export { isQueued, postIdempotent } from './postIdempotent'
-export { clearUserData, discardWrite } from './queue'
+export { clearUserData, countUnsent, discardWrite } from './queue'
 export { retryWrite, saveAsOfNow, sendNow, startOutbox, withdrawWrite } from './sender'
 export { fitToForm, useDraft, useOnFormSent } from './useDraft'

@@ -143,17 +143,18 @@ export const requeueAsOfNow = (key: string): Promise<boolean> =>
 
 let counts = 0
 
-/** Shows in the shell's frame how many writes of this user wait, and which were refused. */
-export const countUnsent = async (): Promise<void> => {
+/** Shows in the shell's frame how many writes of this user wait, and which were refused; answers with the number of both. */
+export const countUnsent = async (): Promise<number> => {
   const generation = currentGeneration()
   counts += 1
   const count = counts
   const writes = session.userId ? await writeStore.listOf(session.userId) : []
-  // Reading takes its time: a count that was begun later knows better.
-  if (generation !== currentGeneration() || count !== counts) return
   const failed = writes.filter(({ state }) => state === 'failed')
+  const waiting = writes.filter((write) => isWaiting(write)).length
+  // Reading takes its time: a count that was begun later knows better.
+  if (generation !== currentGeneration() || count !== counts) return waiting + failed.length
   showUnsent(
-    writes.filter((write) => isWaiting(write)).length,
+    waiting,
     failed.map(({ key, kind, label, body, recordedAt, detail = '' }) => ({
       key,
       kind,
@@ -163,6 +164,7 @@ export const countUnsent = async (): Promise<void> => {
       recordedAt,
     })),
   )
+  return waiting + failed.length
 }
 
 /** Drops an unsent write for good, as the user asks. False when it is gone. */

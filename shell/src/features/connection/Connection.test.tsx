@@ -1,6 +1,12 @@
 import { connection, session } from '@truenorth/shared-auth'
 import { postIdempotent, startOutbox } from '@truenorth/shared-auth/outbox'
-import { fakeApi, networkError, setSession, signInAs } from '@truenorth/shared-auth/testing'
+import {
+  fakeApi,
+  networkError,
+  setConnection,
+  setSession,
+  signInAs,
+} from '@truenorth/shared-auth/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderFrame } from '../../testing/renderFrame'
 
@@ -114,6 +120,18 @@ test('signing out asks first while a write is queued, and can be left at that', 
   expect(dialog.getByText(/^Something you wrote has not been saved yet/)).toBeVisible()
   await frame.user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(session.status).toBe('signedIn')
+})
+
+test('signing out asks on a page that has not counted yet what is queued', async () => {
+  signInAs()
+  fakeApi({ 'POST /mood/': withoutResponse })
+  await postIdempotent('/mood/', reading, options).catch(() => undefined)
+  const frame = renderFrame('/terms')
+  await waitFor(() => expect(connection.waiting).toBe(1))
+  act(() => setConnection({ waiting: 0 }))
+  const dialog = await pressSignOut(frame)
+  await frame.user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
   expect(session.status).toBe('signedIn')
 })
 

@@ -1,9 +1,8 @@
 import { connection, useConnection, useSession } from '@truenorth/shared-auth'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { signOutQuestion, useSignOutNow } from './signOut'
+import { loadOutbox, signOutQuestion, useSignOutNow } from './signOut'
 
 // Most users never see it, so that its code loads on demand.
-const loadOutbox = () => import('@truenorth/shared-auth/outbox')
 const UnsentDialog = lazy(() =>
   import('./UnsentDialog').then((module) => ({ default: module.UnsentDialog })),
 )

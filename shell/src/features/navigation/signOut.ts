@@ -1,4 +1,4 @@
-import { connection, signOut } from '@truenorth/shared-auth'
+import { connection, report, signOut } from '@truenorth/shared-auth'
 import { toast } from '@truenorth/shared-ui'
 import { useNavigate } from '@truenorth/shared-ui/router'
 
@@ -41,12 +41,20 @@ export const useSignOutNow = () => {
   }
 }
 
+/** The outbox, which most pages do not need. */
+export const loadOutbox = () => import('@truenorth/shared-auth/outbox')
+
+// A page that was opened just now has not counted yet.
+const countUnsent = async () => (await loadOutbox()).countUnsent()
+
 /** Signs out, after a question while something that was written has not been saved. */
 export const useSignOut = () => {
   const signOutNow = useSignOutNow()
-  const isUnsent = () => connection.waiting + connection.failed.length > 0
   return async () => {
-    if (isUnsent()) return signOutQuestion.open()
-    return signOutNow()
+    const unsent = await countUnsent().catch((error: unknown) => {
+      report(error, 'counting what is unsent')
+      return connection.waiting + connection.failed.length
+    })
+    return unsent > 0 ? signOutQuestion.open() : signOutNow()
   }
 }
