@@ -1,4 +1,5 @@
 import { addDays, localToday } from '@truenorth/shared-ui'
+import { loadDraft } from '@truenorth/shared-auth/outbox'
 import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -124,6 +125,7 @@ describe('the support banner', () => {
     expect(line.getByRole('link')).toHaveAttribute('href', 'https://findahelpline.com')
     await user.click(line.getByRole('button', { name: 'Put this away' }))
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    await waitFor(async () => expect(await loadDraft('care-dismissed-on')).toBe(today))
     unmount()
     const api = fakeApi({ 'GET /mood/': () => heavy })
     renderScreen(<Care />)
