@@ -65,7 +65,8 @@ export class ShellRecordPlugin {
       doorFiles: Object.fromEntries(
         lazy.map(([entryPoint, names]) => [entryPoint, scripts(names)]),
       ),
-      fonts: files.filter((file) => file.endsWith('.woff2')),
+      // The emoji come after the first paint, when the first of them is drawn.
+      fonts: files.filter((file) => file.endsWith('.woff2') && !file.includes('emoji')),
       exports: await exportedNames(compilation, this.entryPoints),
       versions: this.versions,
       paths: this.ownPaths,

@@ -1,5 +1,6 @@
 // npm run gallery: pictures of every screen and state, at four widths, light and dark, into an
-// ignored folder. ONLY, WIDTHS and SCHEMES narrow it; TEXT=200 doubles the text, FORCED=1 forces colours.
+// ignored folder. ONLY, WIDTHS and SCHEMES narrow it; TEXT=200 doubles the text, FORCED=1 forces colours,
+// EMOJI=none hides the system's fonts for emoji.
 // ENGINE=firefox or ENGINE=webkit takes them in that engine: of the window, and of the states that it can reach.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,7 +29,7 @@ const wanted = screens.filter(
 )
 const textPercent = Number(process.env['TEXT'] ?? 100)
 const forcedColors = process.env['FORCED'] === '1'
-const suffix = `${engine ? `-${engineName}` : ''}${textPercent === 100 ? '' : `-text${textPercent}`}${forcedColors ? '-forced' : ''}`
+const suffix = `${engine ? `-${engineName}` : ''}${textPercent === 100 ? '' : `-text${textPercent}`}${forcedColors ? '-forced' : ''}${process.env['EMOJI'] === 'none' ? '-no-emoji' : ''}`
 const folder = join(process.cwd(), 'gallery')
 const settleMs = 500
 
@@ -38,7 +39,9 @@ const sample = await startSampleProduct({
   ...evening,
 })
 const inEngine = await engine?.open(sample.product.url, evening?.zone)
-const browser = engine ? undefined : await openBrowser()
+const browser = engine
+  ? undefined
+  : await openBrowser({ emojiFont: process.env['EMOJI'] !== 'none' })
 await mkdir(folder, { recursive: true })
 
 type Picture = { png: Buffer; overflow: number }

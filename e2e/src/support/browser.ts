@@ -1,6 +1,8 @@
 // The Chromium in which specs, the gallery and the bench run.
 import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { type Clock, createClock } from './clock.ts'
@@ -88,13 +90,32 @@ const quiet = [
   '--disable-sync',
 ]
 
+const fontsWithoutEmoji = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <selectfont><rejectfont><glob>*Emoji*</glob></rejectfont></selectfont>
+</fontconfig>
+`
+
+/** Surroundings of a browser on a system that has no font for emoji. */
+const withoutEmojiFont = async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'truenorth-fonts-')), 'fonts.conf')
+  await writeFile(file, fontsWithoutEmoji)
+  return { ...process.env, FONTCONFIG_FILE: file }
+}
+
 /**
- * Starts the chosen browser, headless.
+ * Starts the chosen browser, headless; `emojiFont: false` hides the system's fonts for emoji from it.
  * @throws when there is none, or a pinned one of another version has been left unpacked
  */
-export const openBrowser = async () => {
+export const openBrowser = async ({ emojiFont = true } = {}) => {
   const { executablePath, args, version } = await chooseBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...args, ...quiet] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, ...quiet],
+    ...(emojiFont ? {} : { env: await withoutEmojiFont() }),
+  })
   if (version === undefined || majorOf(browser.version()) === version) return browser
   await browser.close()
   throw new Error(

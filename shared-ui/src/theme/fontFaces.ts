@@ -1,5 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+import emoji from './emoji/emoji.woff2'
+import { emojiRange } from './emoji/shippedEmoji'
 
 const face = (family: string, url: string) => ({
   fontFamily: family,
@@ -40,12 +42,21 @@ const fallbacks = [
   fallback('Inter Fallback DejaVu', ['DejaVu Sans'], 1.015, interMetrics),
 ]
 
+// Loaded by the browser when the first of its signs is drawn.
+const emojiFace = {
+  fontFamily: 'Truenorth Emoji',
+  src: `url("${emoji}") format("woff2")`,
+  unicodeRange: emojiRange,
+  fontDisplay: 'swap',
+}
+
 /** Addresses of the two self-hosted fonts, for preloading. */
 export const fontUrls = { fraunces, inter }
 
-/** The @font-face rules of both fonts and their fallbacks. */
+/** The @font-face rules of both fonts, their fallbacks and the emoji. */
 export const fontFaces = [
   face('Fraunces Variable', fraunces),
   face('Inter Variable', inter),
+  emojiFace,
   ...fallbacks,
 ].map((definition) => ({ '@font-face': definition }))

@@ -24,9 +24,13 @@ export const fonts = {
       '"Fraunces Variable", "Fraunces Large Fallback", "Fraunces Large Fallback DejaVu", Georgia, serif',
   },
   text: {
-    value: '"Inter Variable", "Inter Fallback", "Inter Fallback DejaVu", system-ui, sans-serif',
+    value:
+      '"Inter Variable", "Truenorth Emoji", "Inter Fallback", "Inter Fallback DejaVu", system-ui, sans-serif',
   },
-  emoji: { value: '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif' },
+  emoji: {
+    value:
+      '"Truenorth Emoji", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif',
+  },
   mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, monospace' },
 }
 

@@ -9,7 +9,8 @@ type WeekLook = { colors: Colors; narrow: boolean; tiny: boolean }
 
 const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 // As the token `emoji`: without it some faces come from a font that draws them in outline.
-const emojiFont = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
+const emojiFont =
+  '"Truenorth Emoji", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
 
 // Two letters still tell the days apart. Scripts that join their letters are not cut.
 const latin = /^\p{Script=Latin}{2}/u
