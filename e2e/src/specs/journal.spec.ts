@@ -62,6 +62,7 @@ spec(
     expect(await pixels()).toEqual([1600, 1200])
     expect(await picture.getAttribute('src')).toMatch(/^blob:/)
     await page.reload()
+    await reader(page, 'Übermütig am Meer').getByText('1 of 1').waitFor()
     await picture.waitFor()
     await checkScreen('Übermütig am Meer')
     await page.getByRole('button', { name: 'Edit' }).click()

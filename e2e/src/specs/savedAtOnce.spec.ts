@@ -80,6 +80,9 @@ for (const [device, size] of Object.entries(devices))
       // The words come from the answer of the save, before anything was read again.
       expect(newAfterMs).toBeLessThan(slowMs)
       expect(shift).toBeLessThanOrEqual(mostShift)
+      await page.getByText('Reading saved').waitFor()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('A long grey morning.').waitFor()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     size,

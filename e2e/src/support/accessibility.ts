@@ -2,14 +2,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-// Colours in the middle of a fade are not those of the screen; endless animations are left out.
+// Colours in the middle of a fade are not those of the screen; endless animations are left out. What was
+// just put on the page begins to move one frame later, so that the page has to be still for three.
 const waitForStillness = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .every(({ playState }) => playState !== 'running'),
-  )
+  page.evaluate(async () => {
+    const isStill = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .every(({ playState }) => playState !== 'running')
+    let stillFrames = 0
+    while (stillFrames < 3) {
+      await new Promise(requestAnimationFrame)
+      stillFrames = isStill() ? stillFrames + 1 : 0
+    }
+  })
 
 /**
  * What axe finds on the page once its animations have ended, one line each. With forced colours,

@@ -35,8 +35,10 @@ export const useCreateEntry = () => {
         draft: newEntryDraft,
         schema: entrySchema,
       }),
-    onSuccess: (entry) =>
-      changeList(client, (entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
+    onSuccess: async (entry) => {
+      await changeList(client, (entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)])
+      toast.show({ text: 'Entry saved', tone: 'good' })
+    },
   })
 }
 
@@ -62,7 +64,10 @@ export const useChangeEntry = () => {
   return useMutation({
     mutationFn: changeEntry,
     onMutate: () => client.cancelQueries({ queryKey: entryQueries.all }),
-    onSuccess: replaceEntry,
+    onSuccess: async (entry) => {
+      await replaceEntry(entry)
+      toast.show({ text: 'Changes saved', tone: 'good' })
+    },
   })
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
 import { chakra, toast } from '@truenorth/shared-ui'
 import { FieldSet, MoodPicker } from '@truenorth/shared-ui/forms'
@@ -5,6 +6,7 @@ import { useNavigate } from '@truenorth/shared-ui/router'
 import type { ReactNode } from 'react'
 import { readingKind } from '../api/moods'
 import { newReadingDraft, useCreateReading } from '../api/moodWrites'
+import { sayReadingSaved } from '../api/savedReading'
 import { ReadingFields } from '../components/ReadingFields'
 import { blankReading, isUsable, type ReadingValues, toNewMood } from '../domain/readingValues'
 
@@ -20,13 +22,14 @@ const confirmSent = () =>
   toast.show({ text: 'Your reading has been saved.', tone: 'good', durationMs: sentToastMs })
 
 const useLogForm = () => {
+  const client = useQueryClient()
   const { mutateAsync: createReading } = useCreateReading()
   const navigate = useNavigate()
   return useEditor<ReadingValues>({
     start: blankReading,
     save: async (values) => {
       const reading = toNewMood(values)
-      if (reading) await createReading(reading)
+      if (reading) sayReadingSaved(client, await createReading(reading))
     },
     // The frame of the shell says what waits to be sent.
     failureText: () => undefined,

@@ -145,17 +145,20 @@ const Place = chakra('div', {
     position: 'fixed',
     zIndex: 40,
     // On phones and tablets a message is one more line of the bar at the bottom: the shell's, or that of a form.
+    // It is moved, not laid out anew, when one bar takes the place of the other.
     insetInline: 0,
-    bottom:
-      'max(var(--bottom-bar, 0px), calc(var(--bar-at-hand, 0px) + env(safe-area-inset-bottom)))',
+    bottom: 0,
+    translate:
+      '0 calc(-1 * max(var(--bottom-bar, 0px), calc(var(--bar-at-hand, 0px) + env(safe-area-inset-bottom))))',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     pointerEvents: 'none',
     _print: { display: 'none' },
-    'html[data-docked-bar] &': { mdDown: { bottom: 'var(--bottom-bar, 0px)' } },
+    'html[data-docked-bar] &': { mdDown: { translate: '0 calc(-1 * var(--bottom-bar, 0px))' } },
     lg: {
       insetInline: 'var(--gutter)',
       bottom: '20px',
+      translate: 'none',
       justifyItems: 'center',
       gap: '12px',
     },
