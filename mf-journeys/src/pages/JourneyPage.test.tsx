@@ -129,6 +129,10 @@ it('a completion shows at once, in the tiles too; a refused one is taken back', 
   })
   await menu(user, next.title, 'Mark as completed')
   expect(await screen.findByRole('heading', { name: 'Waypoint 3 of 3' })).toBeVisible()
+  // The menu that had the focus has gone with its card.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Waypoint 3 of 3' })).toHaveFocus(),
+  )
   expect(tile('Progress')).toHaveTextContent('67%')
   expect(client.getQueryData(['journeys', 'list'])).toMatchObject([
     { completed_milestones: 2, achievements: 2 },
@@ -186,8 +190,9 @@ it('deletes a milestone after a question', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Delete Milestone?' })
   api.respond({ 'GET /journey/:id/milestone/': () => [reached, next] })
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByRole('heading', { name: 'Waypoint 2 of 2' })).toBeVisible()
+  const heading = await screen.findByRole('heading', { name: 'Waypoint 2 of 2' })
   expect(screen.queryByText(late.title)).toBeNull()
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 it('without milestones it links to the form of a new one', async () => {

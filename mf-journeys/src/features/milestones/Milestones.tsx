@@ -1,4 +1,13 @@
-import { Box, ButtonLink, EmptyState, ErrorState, Flex, PlusIcon, Text } from '@truenorth/shared-ui'
+import {
+  Box,
+  ButtonLink,
+  chakra,
+  EmptyState,
+  ErrorState,
+  Flex,
+  PlusIcon,
+  Text,
+} from '@truenorth/shared-ui'
 import { type ReactNode, useId } from 'react'
 import type { JourneyId } from '../../api/journeys'
 import { useMilestones } from '../../api/milestones'
@@ -6,6 +15,7 @@ import { MilestonesSkeleton } from '../../components/Skeletons'
 import { noMilestonesText } from '../../content'
 import { nextWaypoint, type Progress, waypointText } from '../../domain/progress'
 import { MilestoneTrail } from './MilestoneTrail'
+import { useFocusKept } from './useFocusKept'
 
 type BodyProps = {
   journeyId: JourneyId
@@ -38,10 +48,11 @@ type MilestonesProps = BodyProps & { progress: Progress }
 /** The milestones of a journey under the heading that tells its progress. */
 export const Milestones = ({ progress, ...body }: MilestonesProps) => {
   const id = useId()
-  const { data: milestones = [] } = useMilestones(body.journeyId)
-  const next = nextWaypoint(milestones)
+  const { data: milestones } = useMilestones(body.journeyId)
+  const { target, handlers } = useFocusKept<HTMLHeadingElement>(milestones)
+  const next = nextWaypoint(milestones ?? [])
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} {...handlers}>
       <Flex
         wrap="wrap"
         align="center"
@@ -50,9 +61,9 @@ export const Milestones = ({ progress, ...body }: MilestonesProps) => {
         marginBottom={{ base: '12px', md: '20px' }}
       >
         <Box flex="1 1 10rem" minWidth={0}>
-          <Box as="h2" id={id} fontSize={{ base: '22', md: '28' }}>
+          <chakra.h2 ref={target} id={id} tabIndex={-1} fontSize={{ base: '22', md: '28' }}>
             {progress.total === 0 ? 'Milestones' : waypointText(progress)}
-          </Box>
+          </chakra.h2>
           {next && (
             // On phones it stands right below.
             <Box display={{ base: 'none', md: 'block' }}>
