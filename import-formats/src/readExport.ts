@@ -1,0 +1,107 @@
+// Tells the format of a file by its content, and reads it.
+import type { Collected } from './collector'
+import { partsOfFolder, type Parts } from './files/parts'
+import { textOfBlob, parseJson } from './files/texts'
+import { partsOfZip } from './files/zip'
+import { dayOne } from './formats/dayOne'
+import { daylioCsv } from './formats/daylioCsv'
+import type { Context, JsonFormat, PartsFormat, TableFormat } from './formats/format'
+import { genericTable, readMapped } from './formats/genericTable'
+import { presently } from './formats/presently'
+import { createProgress } from './progress'
+import { Refusal } from './refusal'
+import { columnsOf } from './table/columns'
+import { readingsOfTable } from './table/table'
+import type { ReadFile, ReadOptions } from './types'
+
+const tableFormats: TableFormat[] = [daylioCsv, presently, genericTable]
+const jsonFormats: JsonFormat[] = []
+const partsFormats: PartsFormat[] = [dayOne]
+
+const readTable = async (text: string, context: Context): Promise<Collected> => {
+  const readings = readingsOfTable(text)
+  const [widest] = readings
+  if (!widest) throw new Refusal('unknown-format')
+  const { columns } = context.options
+  if (columns) return await readMapped(widest, columns, context)
+  for (const table of readings) {
+    const names = table.header.map((name) => name.toLowerCase())
+    const format = tableFormats.find(({ isHeader }) => isHeader(names))
+    if (format) return await format.read(table, context)
+  }
+  if (widest.header.length < 2) throw new Refusal('unknown-format')
+  throw new Refusal('no-header', { header: widest.header, columns: columnsOf(widest.header) })
+}
+
+const readText = async (text: string, context: Context): Promise<Collected> => {
+  const start = text.trimStart()
+  if (start === '') throw new Refusal('empty-file')
+  if (!start.startsWith('{') && !start.startsWith('[')) return await readTable(text, context)
+  const content = parseJson(text)
+  const format = jsonFormats.find(({ isContent }) => isContent(content))
+  if (!format) throw new Refusal('unknown-format')
+  return await format.read(content, context)
+}
+
+const readParts = async (parts: Parts, context: Context): Promise<Collected> => {
+  for (const format of partsFormats) {
+    const collected = format.isContent(parts) ? await format.read(parts, context) : null
+    if (collected) return collected
+  }
+  // One table or JSON may have been packed for sending.
+  const [text, ...others] = parts.names.filter((name) => /\.(?:csv|tsv|json|txt)$/i.test(name))
+  if (text === undefined || others.length > 0) throw new Refusal('unknown-format')
+  return await readText(await parts.text(text), context)
+}
+
+const isZip = async (file: Blob) => {
+  const [p, k, third, fourth] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return (
+    p === 0x50 && k === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))
+  )
+}
+
+const isFolder = (file: Blob | readonly File[]): file is readonly File[] => Array.isArray(file)
+
+const gone = async (): Promise<Blob> => {
+  throw new Refusal('unknown-format')
+}
+
+const read = async (file: Blob | readonly File[], options: ReadOptions) => {
+  if (isFolder(file)) {
+    const context = {
+      options,
+      progress: createProgress(
+        options,
+        file.reduce((sum, { size }) => sum + size, 0),
+      ),
+    }
+    const parts = partsOfFolder(file)
+    return { ...(await readParts(parts, context)), readPicture: parts.blob }
+  }
+  const context = { options, progress: createProgress(options, file.size) }
+  if (file.size === 0) throw new Refusal('empty-file')
+  if (await isZip(file)) {
+    const parts = await partsOfZip(file, options.signal)
+    return { ...(await readParts(parts, context)), readPicture: parts.blob }
+  }
+  return { ...(await readText(await textOfBlob(file), context)), readPicture: gone }
+}
+
+/**
+ * Reads a file, or the files of a folder; the format is told by content. A file that cannot be read as
+ * a whole comes back with the reason in `refused`. @throws only when `signal` aborts
+ */
+export const readExport = async (
+  file: Blob | readonly File[],
+  options: ReadOptions = {},
+): Promise<ReadFile> => {
+  options.signal?.throwIfAborted()
+  try {
+    return await read(file, options)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const nothing = { source: null, items: [], rejected: [], warnings: [], askFor: [], suggest: {} }
+    return { ...nothing, refused: error.code, table: error.table, readPicture: gone }
+  }
+}
