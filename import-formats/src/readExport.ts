@@ -3,11 +3,19 @@ import type { Collected } from './collector'
 import { partsOfFolder, type Parts } from './files/parts'
 import { textOfBlob, parseJson } from './files/texts'
 import { partsOfZip } from './files/zip'
+import { dailyYou } from './formats/dailyYou'
 import { dayOne } from './formats/dayOne'
+import { daylioBackup } from './formats/daylioBackup'
 import { daylioCsv } from './formats/daylioCsv'
 import type { Context, JsonFormat, PartsFormat, TableFormat } from './formats/format'
 import { genericTable, readMapped } from './formats/genericTable'
+import { diaro } from './formats/diaro'
+import { journey } from './formats/journey'
+import { jrnl } from './formats/jrnl'
+import { pixels } from './formats/pixels'
+import { pixy } from './formats/pixy'
 import { presently } from './formats/presently'
+import { rednotebook } from './formats/rednotebook'
 import { createProgress } from './progress'
 import { Refusal } from './refusal'
 import { columnsOf } from './table/columns'
@@ -15,8 +23,8 @@ import { readingsOfTable } from './table/table'
 import type { ReadFile, ReadOptions } from './types'
 
 const tableFormats: TableFormat[] = [daylioCsv, presently, genericTable]
-const jsonFormats: JsonFormat[] = []
-const partsFormats: PartsFormat[] = [dayOne]
+const jsonFormats: JsonFormat[] = [pixels, pixy, dailyYou, jrnl]
+const partsFormats: PartsFormat[] = [daylioBackup, diaro, dayOne, journey, rednotebook]
 
 const readTable = async (text: string, context: Context): Promise<Collected> => {
   const readings = readingsOfTable(text)

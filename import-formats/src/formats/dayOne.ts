@@ -1,12 +1,12 @@
 // Day One: one JSON for each journal, and the pictures by their checksums.
 import { createCollector, type Collector } from '../collector'
-import { isMoment, isoOf, isZone, momentFrom, wallClock } from '../days'
+import { isMoment, isoOf, momentFrom, wallClock } from '../days'
 import { baseName, folderOf, type Parts } from '../files/parts'
 import { picturesAmong } from '../files/pictures'
 import { parseJson } from '../files/texts'
 import { Refusal } from '../refusal'
 import { momentsIn, titleAndTextOf } from './dayOneText'
-import type { PartsFormat } from './format'
+import { zoneOf, type PartsFormat } from './format'
 import { idOf, recordOf, recordsOf, textOf, textsOf } from './json'
 
 type Entry = Record<string, unknown>
@@ -50,14 +50,10 @@ const picturesOf = async (
   return pictures
 }
 
-const whenOf = (entry: Entry, at: string, { warn }: Collector) => {
+const whenOf = (entry: Entry, at: string, collector: Collector) => {
   const moment = momentFrom(entry.creationDate)
   if (!isMoment(moment)) return { date: null }
-  const { timeZone } = entry
-  const zone = isZone(timeZone) ? timeZone : null
-  if (zone === null)
-    if (textOf(timeZone) === '') warn(at, 'zone-missing')
-    else warn(at, 'zone-unknown', timeZone)
+  const zone = zoneOf(entry.timeZone, at, collector)
   const { date, time } = wallClock(moment, zone ?? 'UTC')
   return { date, time: entry.isAllDay === true ? null : time, zone, instant: isoOf(moment) }
 }

@@ -16,8 +16,7 @@ export const daylioCsv: TableFormat = {
   read: async (table, { options, progress }) => {
     const collector = createCollector('daylio-csv', 'tracker', options.today)
     const names = table.header.map((name) => name.toLowerCase())
-    for (const [place, name] of names.entries())
-      if (!columns.includes(name)) collector.warn(1, 'column-ignored', table.header[place])
+    for (const name of names) if (!columns.includes(name)) collector.warn(1, 'column-ignored', name)
     for await (const { line, cells } of rowsOf(table, collector, progress)) {
       const cell = (name: string) => cells[names.indexOf(name)] ?? ''
       const written = cell('full_date').trim()

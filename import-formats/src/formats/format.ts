@@ -1,5 +1,6 @@
 // What a reader of one format is: it tells by content whether a file is its own, and reads it.
-import type { Collected } from '../collector'
+import type { Collected, Collector } from '../collector'
+import { isZone } from '../days'
 import type { Parts } from '../files/parts'
 import type { Progress } from '../progress'
 import type { Table } from '../table/table'
@@ -22,4 +23,12 @@ export type PartsFormat = {
   isContent(parts: Parts): boolean
   /** Null when what is inside turns out to be something else. @throws Refusal */
   read(parts: Parts, context: Context): Promise<Collected | null>
+}
+
+/** The zone that a source names for an entry; null with a warning if there is none, or nobody knows it. */
+export const zoneOf = (named: unknown, at: string, { warn }: Collector) => {
+  if (isZone(named)) return named
+  if (typeof named === 'string' && named !== '') warn(at, 'zone-unknown', named)
+  else warn(at, 'zone-missing')
+  return null
 }

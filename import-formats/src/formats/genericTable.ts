@@ -46,7 +46,7 @@ export const readMapped = async (table: Table, columns: Columns, context: Contex
   const used = new Set(Object.values(columns))
   if (hasHeader)
     for (const [place, name] of table.header.entries())
-      if (!used.has(place) && name !== '') collector.warn(1, 'column-ignored', name)
+      if (!used.has(place) && name !== '') collector.warn(1, 'column-ignored', name.toLowerCase())
 
   const rows: Row[] = []
   for await (const row of rowsOf(table, collector, progress, hasHeader)) rows.push(row)
