@@ -69,11 +69,17 @@ const readDirectory = async (file: Blob, signal: AbortSignal | undefined) => {
   const { BlobReader, ZipReader } = await loadLibrary()
   const parts = new Map<string, FileEntry>()
   let count = 0
+  let seen = 0
   let inflated = 0
-  for await (const part of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
+  const zip = new ZipReader(new BlobReader(file))
+  // What the directory says is known with the first part, what is true with the last.
+  const onprogress = async (_count: number, total: number) => {
+    count = Math.max(count, total)
+  }
+  for await (const part of zip.getEntriesGenerator({ onprogress })) {
     signal?.throwIfAborted()
-    count += 1
-    if (count > mostParts) throw new Refusal('too-many-files')
+    seen += 1
+    if (Math.max(seen, count) > mostParts) throw new Refusal('too-many-files')
     check(part)
     if (part.directory) continue
     inflated += part.uncompressedSize

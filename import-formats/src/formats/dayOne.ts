@@ -3,10 +3,8 @@ import { createCollector, type Collector } from '../collector'
 import { isMoment, isoOf, momentFrom, wallClock } from '../days'
 import { baseName, folderOf, type Parts } from '../files/parts'
 import { picturesAmong } from '../files/pictures'
-import { parseJson } from '../files/texts'
-import { Refusal } from '../refusal'
 import { momentsIn, titleAndTextOf } from './dayOneText'
-import { zoneOf, type PartsFormat } from './format'
+import { jsonOfPart, zoneOf, type PartsFormat } from './format'
 import { idOf, recordOf, recordsOf, textOf, textsOf } from './json'
 
 type Entry = Record<string, unknown>
@@ -65,17 +63,10 @@ export const dayOne: PartsFormat = {
     const collector = createCollector('day-one', 'diary', options.today)
     const files = parts.names.filter((name) => name.endsWith('.json'))
     let journals = 0
-    let damaged = 0
     for (const [index, name] of files.entries()) {
-      let content: unknown
-      try {
-        content = parseJson(await parts.text(name))
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code === 'too-large') throw error
-        damaged += 1
-        collector.reject(name, error.code)
-        continue
-      }
+      const part = await jsonOfPart(parts, name, collector)
+      if (part === null) continue
+      const { content } = part
       if (!isJournal(content)) {
         if (journals === 0) return null
         continue
@@ -101,7 +92,6 @@ export const dayOne: PartsFormat = {
         })
       }
     }
-    if (journals === 0 && damaged > 0) throw new Refusal('not-json')
     return journals === 0 ? null : collector.finish()
   },
 }

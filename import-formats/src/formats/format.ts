@@ -2,7 +2,9 @@
 import type { Collected, Collector } from '../collector'
 import { isZone } from '../days'
 import type { Parts } from '../files/parts'
+import { parseJson } from '../files/texts'
 import type { Progress } from '../progress'
+import { Refusal } from '../refusal'
 import type { Table } from '../table/table'
 import type { ReadOptions } from '../types'
 
@@ -31,4 +33,19 @@ export const zoneOf = (named: unknown, at: string, { warn }: Collector) => {
   if (typeof named === 'string' && named !== '') warn(at, 'zone-unknown', named)
   else warn(at, 'zone-missing')
   return null
+}
+
+/** A part that may be bad without the others: then it is rejected. @throws Refusal for a zip that is damaged */
+export const jsonOfPart = async (
+  parts: Parts,
+  name: string,
+  { reject }: Collector,
+): Promise<{ content: unknown } | null> => {
+  try {
+    return { content: parseJson(await parts.text(name)) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || !['not-json', 'not-utf8'].includes(error.code)) throw error
+    reject(name, error.code)
+    return null
+  }
 }

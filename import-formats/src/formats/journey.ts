@@ -3,10 +3,8 @@ import { createCollector, type Collector } from '../collector'
 import { isMoment, isoOf, wallClock } from '../days'
 import { folderOf } from '../files/parts'
 import { picturesAmong } from '../files/pictures'
-import { parseJson } from '../files/texts'
-import { Refusal } from '../refusal'
 import { textOfHtml } from '../text/plainText'
-import { zoneOf, type PartsFormat } from './format'
+import { jsonOfPart, zoneOf, type PartsFormat } from './format'
 import { idOf, recordOf, textOf, textsOf, type JsonRecord } from './json'
 
 // Whether 5 is best could not be verified: the number is suggested, and the person says. 0 is none.
@@ -26,14 +24,9 @@ export const journey: PartsFormat = {
     let isJourney = false
     for (const [place, at] of files.entries()) {
       await progress(place / files.length)
-      let entry: JsonRecord
-      try {
-        entry = recordOf(parseJson(await parts.text(at))) ?? {}
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code === 'too-large') throw error
-        collector.reject(at, error.code)
-        continue
-      }
+      const part = await jsonOfPart(parts, at, collector)
+      if (part === null) continue
+      const entry = recordOf(part.content) ?? {}
       const { date_journal: moment } = entry
       if (moment === undefined) {
         if (!isJourney) return null
