@@ -19,6 +19,8 @@ type Place = number | string
 /** One row or entry of a source. What a source does not have is left out. */
 export type Found = {
   at: Place
+  /** Where it differs from what its source keeps. */
+  kind?: 'tracker' | 'diary'
   date: string | null
   /** What stands for the day in the source, for the report of one that does not exist. */
   written?: unknown
@@ -155,7 +157,7 @@ export const createCollector = (
       container: found.container ?? null,
       at,
     }
-    const isReading = hasMood && (kind === 'tracker' || !isWritten)
+    const isReading = hasMood && ((found.kind ?? kind) === 'tracker' || !isWritten)
     for (const one of isReading ? readingOf(item) : entriesOf(item)) collected.items.push(one)
   }
 

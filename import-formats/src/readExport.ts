@@ -16,15 +16,30 @@ import { pixels } from './formats/pixels'
 import { pixy } from './formats/pixy'
 import { presently } from './formats/presently'
 import { rednotebook } from './formats/rednotebook'
+import { truenorthArchive, truenorthJson } from './formats/truenorth'
+import { truenorthPaths, truenorthReadings } from './formats/truenorthTables'
 import { createProgress } from './progress'
 import { Refusal } from './refusal'
 import { columnsOf } from './table/columns'
 import { readingsOfTable } from './table/table'
 import type { ReadFile, ReadOptions } from './types'
 
-const tableFormats: TableFormat[] = [daylioCsv, presently, genericTable]
-const jsonFormats: JsonFormat[] = [pixels, pixy, dailyYou, jrnl]
-const partsFormats: PartsFormat[] = [daylioBackup, diaro, dayOne, journey, rednotebook]
+const tableFormats: TableFormat[] = [
+  daylioCsv,
+  presently,
+  truenorthReadings,
+  truenorthPaths,
+  genericTable,
+]
+const jsonFormats: JsonFormat[] = [pixels, pixy, dailyYou, jrnl, truenorthJson]
+const partsFormats: PartsFormat[] = [
+  daylioBackup,
+  truenorthArchive,
+  diaro,
+  dayOne,
+  journey,
+  rednotebook,
+]
 
 const readTable = async (text: string, context: Context): Promise<Collected> => {
   const readings = readingsOfTable(text)
@@ -41,25 +56,54 @@ const readTable = async (text: string, context: Context): Promise<Collected> => 
   throw new Refusal('no-header', { header: widest.header, columns: columnsOf(widest.header) })
 }
 
-const readText = async (text: string, context: Context): Promise<Collected> => {
+const readText = async (text: string, context: Context): Promise<Collected | null> => {
   const start = text.trimStart()
   if (start === '') throw new Refusal('empty-file')
   if (!start.startsWith('{') && !start.startsWith('[')) return await readTable(text, context)
   const content = parseJson(text)
   const format = jsonFormats.find(({ isContent }) => isContent(content))
-  if (!format) throw new Refusal('unknown-format')
-  return await format.read(content, context)
+  return format ? await format.read(content, context) : null
 }
 
-const readParts = async (parts: Parts, context: Context): Promise<Collected> => {
+const readParts = async (parts: Parts, context: Context): Promise<Collected | null> => {
   for (const format of partsFormats) {
     const collected = format.isContent(parts) ? await format.read(parts, context) : null
     if (collected) return collected
   }
-  // One table or JSON may have been packed for sending.
-  const [text, ...others] = parts.names.filter((name) => /\.(?:csv|tsv|json|txt)$/i.test(name))
-  if (text === undefined || others.length > 0) throw new Refusal('unknown-format')
-  return await readText(await parts.text(text), context)
+  return null
+}
+
+// One table or JSON may have been packed for sending.
+const readPacked = async (parts: Parts, context: Context): Promise<Collected> => {
+  const collected = await readParts(parts, context)
+  if (collected) return collected
+  const [only, ...others] = parts.names.filter((name) => /\.(?:csv|tsv|json|txt)$/i.test(name))
+  const found =
+    only === undefined || others.length > 0 ? null : await readText(await parts.text(only), context)
+  if (!found) throw new Refusal('unknown-format')
+  return found
+}
+
+// A part of an export alone, taken out of its zip or folder: one journal, one month.
+const readLonePart = async (file: Blob, context: Context) => {
+  const name = file instanceof File ? file.name : 'Journal.json'
+  return await readParts(partsOfFolder([new File([file], name)]), context)
+}
+
+const readLone = async (file: Blob, context: Context): Promise<Collected> => {
+  let refusal = new Refusal('unknown-format')
+  try {
+    const collected = await readText(await textOfBlob(file), context)
+    if (collected) return collected
+  } catch (error) {
+    const isUnknown =
+      error instanceof Refusal && (error.code === 'unknown-format' || error.code === 'no-header')
+    if (!isUnknown) throw error
+    refusal = error
+  }
+  const collected = await readLonePart(file, context)
+  if (!collected) throw refusal
+  return collected
 }
 
 const isZip = async (file: Blob) => {
@@ -75,25 +119,21 @@ const gone = async (): Promise<Blob> => {
   throw new Refusal('unknown-format')
 }
 
+const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
+
 const read = async (file: Blob | readonly File[], options: ReadOptions) => {
   if (isFolder(file)) {
-    const context = {
-      options,
-      progress: createProgress(
-        options,
-        file.reduce((sum, { size }) => sum + size, 0),
-      ),
-    }
+    const context = { options, progress: createProgress(options, sizeOf(file)) }
     const parts = partsOfFolder(file)
-    return { ...(await readParts(parts, context)), readPicture: parts.blob }
+    return { ...(await readPacked(parts, context)), readPicture: parts.blob }
   }
   const context = { options, progress: createProgress(options, file.size) }
   if (file.size === 0) throw new Refusal('empty-file')
   if (await isZip(file)) {
     const parts = await partsOfZip(file, options.signal)
-    return { ...(await readParts(parts, context)), readPicture: parts.blob }
+    return { ...(await readPacked(parts, context)), readPicture: parts.blob }
   }
-  return { ...(await readText(await textOfBlob(file), context)), readPicture: gone }
+  return { ...(await readLone(file, context)), readPicture: gone }
 }
 
 /**
