@@ -43,6 +43,12 @@ const germanMoods: Record<string, number> = { super: 5, gut: 4, ok: 3, schlecht:
 
 const withSuffix = (id: string | null, suffix: string) => (id === null ? null : id + suffix)
 
+// Of a value that is reported, as many code points.
+const longestShown = 100
+
+const shownOf = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
 // A title over the limit goes on in the text.
 const titleAndText = (title: string, text: string) => {
   const [head = '', rest] = splitText(title, longestEntryTitle, 2)
@@ -102,12 +108,12 @@ export const createCollector = (
   const suggestions = new Map<string, number>()
 
   const warn = (at: Place | null, code: string, detail: unknown = '') => {
-    collected.warnings.push({ at, code, detail: plainText(String(detail)) })
+    collected.warnings.push({ at, code, detail: plainText(shownOf(detail)) })
   }
   const reject = (at: Place, reason: string, value?: unknown) => {
     const place = typeof at === 'number' ? { line: at, at: null } : { line: null, at }
-    const shown =
-      value === undefined ? {} : { value: splitText(oneLine(String(value)), 100)[0] ?? '' }
+    const [shortened = ''] = splitText(oneLine(shownOf(value)), longestShown)
+    const shown = value === undefined ? {} : { value: shortened }
     collected.rejected.push({ ...place, reason, ...shown })
   }
 

@@ -20,7 +20,8 @@ const base64url = (hash: ArrayBuffer) => {
   return text.slice(0, 43)
 }
 
-const digestOf = async (text: string) => await crypto.subtle.digest('SHA-256', encoder.encode(text))
+const digestOf = async (text: string | null) =>
+  text === null ? null : await crypto.subtle.digest('SHA-256', encoder.encode(text))
 
 // An id alone is not enough: everybody's Daylio counts from 1.
 const factsOf = (source: ImportSource, item: SourceItem) => {
@@ -68,7 +69,7 @@ export const identify = async (
       some.flatMap((item) => [
         digestOf(keyOf(item)),
         digestOf(JSON.stringify(contentOf(item))),
-        item.localTime === null ? null : digestOf(JSON.stringify(likenessOf(item))),
+        digestOf(item.localTime === null ? null : JSON.stringify(likenessOf(item))),
       ]),
     )
     for (let place = 0; place < digests.length; place += 3) {

@@ -49,7 +49,7 @@ const readTable = async (text: string, context: Context): Promise<Collected> => 
   if (columns) return await readMapped(widest, columns, context)
   for (const table of readings) {
     const names = table.header.map((name) => name.toLowerCase())
-    const format = tableFormats.find(({ isHeader }) => isHeader(names))
+    const format = tableFormats.find((one) => one.isHeader(names))
     if (format) return await format.read(table, context)
   }
   if (widest.header.length < 2) throw new Refusal('unknown-format')
@@ -61,7 +61,7 @@ const readText = async (text: string, context: Context): Promise<Collected | nul
   if (start === '') throw new Refusal('empty-file')
   if (!start.startsWith('{') && !start.startsWith('[')) return await readTable(text, context)
   const content = parseJson(text)
-  const format = jsonFormats.find(({ isContent }) => isContent(content))
+  const format = jsonFormats.find((one) => one.isContent(content))
   return format ? await format.read(content, context) : null
 }
 
@@ -125,13 +125,19 @@ const read = async (file: Blob | readonly File[], options: ReadOptions) => {
   if (isFolder(file)) {
     const context = { options, progress: createProgress(options, sizeOf(file)) }
     const parts = partsOfFolder(file)
-    return { ...(await readPacked(parts, context)), readPicture: parts.blob }
+    return {
+      ...(await readPacked(parts, context)),
+      readPicture: async (part: string) => await parts.blob(part),
+    }
   }
   const context = { options, progress: createProgress(options, file.size) }
   if (file.size === 0) throw new Refusal('empty-file')
   if (await isZip(file)) {
     const parts = await partsOfZip(file, options.signal)
-    return { ...(await readPacked(parts, context)), readPicture: parts.blob }
+    return {
+      ...(await readPacked(parts, context)),
+      readPicture: async (part: string) => await parts.blob(part),
+    }
   }
   return { ...(await readLone(file, context)), readPicture: gone }
 }

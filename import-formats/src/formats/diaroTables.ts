@@ -27,7 +27,7 @@ export const diaroTables = async (text: string, progress: Progress) => {
     value = ''
     if (name === 'r') fields = []
     if (name !== 'table') return
-    const table = String(attributes.name ?? '')
+    const table = attributes.name ?? ''
     rows = tables.get(table) ?? []
     tables.set(table, rows)
   })

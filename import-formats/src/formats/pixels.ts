@@ -48,7 +48,7 @@ export const pixels: JsonFormat = {
           collector.add({
             at,
             date,
-            mood: Number(score),
+            mood: score,
             moodName: String(score),
             ...(turn === 0 && notes),
           })

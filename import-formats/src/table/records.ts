@@ -1,9 +1,10 @@
 // Records of a table by RFC 4180, with the recovery that a diary needs: one bad row costs one row.
 // Libraries skip to where they think that quoting ends, or guess the separator; here neither may happen.
 
-export type TableRecord = { line: number; end: number } & (
-  { cells: string[] } | { fault: 'bad-quotes' | 'unclosed-quote' }
-)
+type Fault = 'bad-quotes' | 'unclosed-quote'
+
+/** `line` is where it begins, `end` the place behind it. */
+export type TableRecord = { line: number; end: number } & ({ cells: string[] } | { fault: Fault })
 
 const quote = 0x22
 const lf = 0x0a
@@ -42,13 +43,13 @@ export const recordsOf = function* (text: string, separator: string): Generator<
     return text.slice(start, place)
   }
 
-  // Null when the quote is not closed, or something else than blanks is behind it.
-  const quotedCell = (): string | 'bad-quotes' | 'unclosed-quote' => {
+  // Has a fault when the quote is not closed, or something else than blanks is behind it.
+  const quotedCell = (): { cell: string; fault: Fault | null } => {
     let cell = ''
     place += 1
     for (;;) {
       const close = text.indexOf('"', place)
-      if (close < 0) return 'unclosed-quote'
+      if (close < 0) return { cell, fault: 'unclosed-quote' }
       const part = text.slice(place, close)
       line += part.match(lineEnd)?.length ?? 0
       cell += part
@@ -60,22 +61,20 @@ export const recordsOf = function* (text: string, separator: string): Generator<
     while (isBlank(text.charCodeAt(place)) && text.charCodeAt(place) !== separatorCode) place += 1
     const next = text.charCodeAt(place)
     const isClosed = place >= text.length || next === separatorCode || endsLine(next)
-    return isClosed ? `"${cell}` : 'bad-quotes'
+    return { cell, fault: isClosed ? null : 'bad-quotes' }
   }
 
   while (place < text.length) {
     const start = line
     const cells: string[] = []
-    let fault: 'bad-quotes' | 'unclosed-quote' | null = null
+    let fault: Fault | null = null
     for (;;) {
       if (text.charCodeAt(place) === quote) {
-        const cell = quotedCell()
-        if (cell === 'bad-quotes' || cell === 'unclosed-quote') {
-          fault = cell
-          break
-        }
-        cells.push(cell.slice(1))
+        const quoted = quotedCell()
+        cells.push(quoted.cell)
+        fault = quoted.fault
       } else cells.push(bareCell())
+      if (fault) break
       if (place < text.length && text.charCodeAt(place) === separatorCode) place += 1
       else break
     }

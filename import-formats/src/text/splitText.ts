@@ -9,7 +9,7 @@ const graphemeBorder = (points: readonly string[], place: number, lowest: number
   const offset = points.slice(lowest, place).join('').length
   const start = segmenter.segment(window).containing(offset)?.index ?? offset
   // A single letter that fills the whole window is torn.
-  return start === 0 ? place : lowest + [...window.slice(0, start)].length
+  return start === 0 ? place : lowest + Array.from(window.slice(0, start)).length
 }
 
 const placeToSplit = (points: readonly string[], start: number, length: number) => {
@@ -26,7 +26,7 @@ const placeToSplit = (points: readonly string[], start: number, length: number) 
  */
 export const splitText = (text: string, length: number, mostPieces = Infinity): string[] => {
   if (text.length <= length) return [text]
-  const points = [...text]
+  const points = Array.from(text)
   const pieces: string[] = []
   let start = 0
   while (points.length - start > length && pieces.length + 1 < mostPieces) {
