@@ -39,7 +39,13 @@ export type Found = {
 
 export type Collected = Omit<ReadFile, 'readPicture'>
 
-const germanMoods: Record<string, number> = { super: 5, gut: 4, ok: 3, schlecht: 2, lausig: 1 }
+const germanMoods = ['lausig', 'schlecht', 'ok', 'gut', 'super']
+
+/** What Daylio calls its moods in German is suggested, never applied unasked. */
+const germanMoodOf = (name: string) => {
+  const place = germanMoods.indexOf(name.toLowerCase())
+  return place < 0 ? undefined : place + 1
+}
 
 const withSuffix = (id: string | null, suffix: string) => (id === null ? null : id + suffix)
 
@@ -145,8 +151,7 @@ export const createCollector = (
     const isWritten = title !== '' || text !== '' || pictures.length > 0
     if (!hasMood && !isWritten && tags.length === 0) return reject(at, 'empty')
     if (date > today) warn(at, 'future-date', date)
-    if (mood === null && moodName !== '')
-      ask(moodName, suggestion ?? germanMoods[moodName.toLowerCase()])
+    if (mood === null && moodName !== '') ask(moodName, suggestion ?? germanMoodOf(moodName))
     const item: SourceItem = {
       kind: 'entry',
       localDate: date,
