@@ -25,7 +25,7 @@ export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 
 
 /** What a system puts beside a person's files: `.DS_Store`, `__MACOSX/`. */
 export const isOfSystem = (path: string) =>
-  path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX')
+  path.split('/').some((name) => (name !== '.' && name.startsWith('.')) || name === '__MACOSX')
 
 /** The files of a folder that was picked, or dropped. */
 export const partsOfFolder = (files: readonly File[]): Parts => {

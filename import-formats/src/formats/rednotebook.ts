@@ -28,8 +28,9 @@ const parseMonth = (text: string): JsonRecord | 'unsafe-yaml' | 'not-yaml' => {
     })
     const faults = [...document.errors, ...document.warnings]
     if (faults.some(({ code }) => code === 'TAG_RESOLVE_FAILED')) return 'unsafe-yaml'
-    const days: unknown = document.errors.length > 0 ? null : document.toJS()
-    return recordOf(days) ?? (days === '' ? {} : 'not-yaml')
+    if (document.errors.length > 0) return 'not-yaml'
+    const days: unknown = document.toJS()
+    return recordOf(days) ?? (days === null || days === '' ? {} : 'not-yaml')
   } catch {
     // The library throws for texts that are nested or repeated without an end.
     return 'not-yaml'
