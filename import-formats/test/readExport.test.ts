@@ -105,11 +105,11 @@ it('reads one picture at a time, when it is asked for', async () => {
     photos: [{ identifier: 'X', md5: 'abc', type: 'png' }],
   }
   const zip = await zipOf({ 'J.json': JSON.stringify({ entries: [entry] }), 'photos/abc.png': png })
-  const { items, readPicture } = await readExport(zip)
-  expect(items.map(({ pictures }) => pictures)).toEqual([['photos/abc.png']])
-  const picture = await readPicture('photos/abc.png')
+  const file = await readExport(zip)
+  expect(file.items.map(({ pictures }) => pictures)).toEqual([['photos/abc.png']])
+  const picture = await file.readPicture('photos/abc.png')
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png)
-  await expect(readPicture('photos/other.png')).rejects.toThrow('damaged-zip')
+  await expect(file.readPicture('photos/other.png')).rejects.toThrow('damaged-zip')
 })
 
 it('keeps within the limits of titles and tags, and loses no word of a title', async () => {

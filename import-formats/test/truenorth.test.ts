@@ -43,7 +43,8 @@ const today = '2031-03-06'
 
 it('reads our own archive, with the pictures that are in it', async () => {
   const zip = await zipOf({ 'truenorth.json': JSON.stringify(file), 'pictures/17.png': png })
-  const { source, items, warnings, readPicture } = await readExport(zip, { today })
+  const read = await readExport(zip, { today })
+  const { source, items, warnings } = read
   expect(source).toBe('truenorth')
   expect(items).toMatchObject([
     {
@@ -74,7 +75,7 @@ it('reads our own archive, with the pictures that are in it', async () => {
     { at: null, code: 'not-imported', detail: 'energy: 1' },
     { at: null, code: 'not-imported', detail: 'alt: 1' },
   ])
-  const picture = await readPicture('pictures/17.png')
+  const picture = await read.readPicture('pictures/17.png')
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png)
 })
 
