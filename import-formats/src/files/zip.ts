@@ -11,8 +11,12 @@ const loadLibrary = async () => {
   const library = await import(
     /* webpackChunkName: "zip" */ '@zip.js/zip.js/lib/zip-core-custom.js'
   )
-  // Readers run in a worker already.
-  library.configure({ useWebWorkers: false })
+  library.configure({
+    // Readers run in a worker already.
+    useWebWorkers: false,
+    // What is inflated of one chunk is in memory at once, up to a thousand times as much.
+    chunkSize: 2 ** 13,
+  })
   return library
 }
 
