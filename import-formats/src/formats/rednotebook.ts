@@ -17,8 +17,14 @@ const textTags: ScalarTag[] = ['unicode', 'str'].map((name) => ({
   resolve: (text) => text,
 }))
 
+// Characters of a month: YAML takes many times their memory.
+const longestMonth = 4 * 2 ** 20
+
 /** The days of a month, all values as texts; or why it cannot be read. */
-const parseMonth = async (text: string): Promise<JsonRecord | 'unsafe-yaml' | 'not-yaml'> => {
+const parseMonth = async (
+  text: string,
+): Promise<JsonRecord | 'unsafe-yaml' | 'not-yaml' | 'too-large'> => {
+  if (text.length > longestMonth) return 'too-large'
   // Loaded with the first month: other formats need none of it.
   const { parseDocument } = await import(/* webpackChunkName: "yaml" */ 'yaml')
   try {
