@@ -1,6 +1,7 @@
 // A zip, read by its directory from the file itself: one part at a time, never the whole in memory.
 import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { Refusal } from '../refusal'
+import { createBlocks } from './blocks'
 import { mostInflatedBytes, mostParts, mostPictureBytes, mostTextBytes } from './limits'
 import { isOfSystem, type Parts } from './parts'
 import { decodeText } from './texts'
@@ -70,12 +71,13 @@ const check = (part: { filename: string; symlink: boolean }) => {
 }
 
 const readDirectory = async (file: Blob, signal: AbortSignal | undefined) => {
-  const { BlobReader, ZipReader } = await loadLibrary()
+  const { Reader, ZipReader } = await loadLibrary()
   const parts = new Map<string, FileEntry>()
   let count = 0
   let seen = 0
   let inflated = 0
-  const zip = new ZipReader(new BlobReader(file))
+  const bytes = { size: file.size, readUint8Array: createBlocks(file) }
+  const zip = new ZipReader(Object.assign(new Reader(file), bytes))
   // What the directory says is known with the first part, what is true with the last.
   const onprogress = async (_count: number, total: number) => {
     count = Math.max(count, total)
