@@ -1,7 +1,8 @@
 // What was written in other apps, brought in as a whole: /imports/
 import * as z from 'zod/mini'
 import { calendarDay, instant } from './common.ts'
-import { highestMood, lowestMood } from './moods.ts'
+import { emotions } from './journal.ts'
+import { energies, highestMood, lowestMood } from './moods.ts'
 
 /** Apps and files whose exports can be read. */
 export const importSources = [
@@ -51,15 +52,16 @@ export const importItemSchema = z.extend(importIdentitySchema, {
     .nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
     .check(z.meta({ description: 'Null when the source kept none; then no clock is shown.' })),
   time_zone: z.string().check(z.meta({ description: 'An IANA name or an offset: +02:00.' })),
-  instant: z
-    .nullable(instant)
-    .check(
-      z.meta({
-        description:
-          'The moment, where the source keeps it; else it follows from day, time and zone.',
-      }),
-    ),
+  instant: z.nullable(instant).check(
+    z.meta({
+      description:
+        'The moment, where the source keeps it; else it follows from day, time and zone.',
+    }),
+  ),
   mood: z.int().check(z.gte(lowestMood), z.lte(highestMood)),
+  /** What only our own archive knows. */
+  energy: z.nullable(z.enum(energies)),
+  emotion: z.enum([...emotions, '']),
   tags: z.array(z.string()),
   title: z.string(),
   text: z.string(),

@@ -1,5 +1,6 @@
 // Takes what formats find, and makes readings and entries of it by the rules that all formats share.
 import {
+  type Emotion,
   longestEntryTag,
   longestEntryTitle,
   mostEntryTags,
@@ -7,7 +8,7 @@ import {
   longestEntryContent,
 } from '@truenorth/api-contract/journal'
 import type { ImportSource } from '@truenorth/api-contract/imports'
-import { longestNote } from '@truenorth/api-contract/moods'
+import { type Energy, longestNote } from '@truenorth/api-contract/moods'
 import { distinctTags } from '@truenorth/api-contract/text'
 import { Temporal } from 'temporal-polyfill'
 import { oneLine, plainText } from './text/plainText'
@@ -29,6 +30,8 @@ export type Found = {
   instant?: string | null
   mood?: number | null
   moodName?: string
+  energy?: Energy | undefined
+  emotion?: Emotion | undefined
   tags?: readonly string[]
   title?: string
   text?: string
@@ -159,6 +162,8 @@ export const createCollector = (
       zone: found.zone ?? null,
       mood,
       moodName,
+      ...(found.energy && { energy: found.energy }),
+      ...(found.emotion && { emotion: found.emotion }),
       tags,
       title,
       text,

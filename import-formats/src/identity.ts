@@ -30,12 +30,14 @@ const factsOf = (source: ImportSource, item: SourceItem) => {
   return [source, kind, localDate, localTime, null, item.moodName, item.title, item.text]
 }
 
-const contentOf = ({ mood, moodName, tags, title, text, pictures }: SourceItem) => [
+const contentOf = ({ mood, moodName, energy, emotion, ...item }: SourceItem) => [
   mood ?? moodName,
-  tags.map((tag) => tag.toLowerCase()).toSorted(),
-  title,
-  text,
-  pictures.map(baseName),
+  energy,
+  emotion,
+  item.tags.map((tag) => tag.toLowerCase()).toSorted(),
+  item.title,
+  item.text,
+  item.pictures.map(baseName),
 ]
 
 // The same page has another title in another format, or has it as its first line.

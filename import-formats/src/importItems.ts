@@ -35,7 +35,7 @@ export const toImportItems = (
     const identity = identities[place]
     const mood = moodOf(item, answers)
     if (!identity || mood === null) return []
-    const { kind, zone, instant, tags, title, text } = item
+    const { kind, zone, instant, energy = null, emotion = '', tags, title, text } = item
     const when = whenOf(item, answers.zone)
     return [
       {
@@ -45,6 +45,8 @@ export const toImportItems = (
         time_zone: zone ?? answers.zone,
         instant,
         mood,
+        energy,
+        emotion,
         tags,
         title,
         text,

@@ -1,5 +1,7 @@
 // What an export file holds, in the words of its source.
 import type { ImportSource } from '@truenorth/api-contract/imports'
+import type { Emotion } from '@truenorth/api-contract/journal'
+import type { Energy } from '@truenorth/api-contract/moods'
 
 /** Why a whole file is refused. */
 export type RefusalCode =
@@ -28,6 +30,10 @@ export type SourceItem = {
   zone: string | null
   mood: number | null
   moodName: string
+  /** Of a reading, where the source is our own: those of other apps are tags. */
+  energy?: Energy
+  /** Of an entry, where the source is our own. */
+  emotion?: Emotion
   tags: string[]
   title: string
   text: string

@@ -54,6 +54,7 @@ it('reads our own archive, with the pictures that are in it', async () => {
       zone: 'Europe/Berlin',
       instant: '2031-03-01T22:30:00.123456Z',
       mood: 4,
+      energy: 'high',
       tags: ['walk', 'tea'],
       text: '=1+1 is two',
       sourceId: '7',
@@ -63,7 +64,8 @@ it('reads our own archive, with the pictures that are in it', async () => {
       localDate: '2031-03-05',
       localTime: null,
       mood: 2,
-      tags: ['Garden', 'calm'],
+      emotion: 'calm',
+      tags: ['Garden'],
       title: 'Rain',
       text: 'All day.',
       pictures: ['pictures/17.png'],
@@ -72,7 +74,6 @@ it('reads our own archive, with the pictures that are in it', async () => {
   expect(warnings).toEqual([
     { at: 'journal[0]', code: 'picture-missing', detail: 'pictures/18.png' },
     { at: 'journeys[0]', code: 'not-imported', detail: 'Learn to swim' },
-    { at: null, code: 'not-imported', detail: 'energy: 1' },
     { at: null, code: 'not-imported', detail: 'alt: 1' },
   ])
   const picture = await read.readPicture('pictures/17.png')

@@ -1,4 +1,6 @@
 // Our own archive: truenorth.json with readings and journal, and the pictures that it names.
+import { emotions } from '@truenorth/api-contract/journal'
+import { energies } from '@truenorth/api-contract/moods'
 import { createCollector, type Collector } from '../collector'
 import { isMoment, isoDayFrom, isZone, momentFrom, wallClock } from '../days'
 import { baseName, folderOf, partsOfFolder, type Parts } from '../files/parts'
@@ -6,6 +8,9 @@ import { picturesAmong } from '../files/pictures'
 import { parseJson } from '../files/texts'
 import type { Context, JsonFormat, PartsFormat } from './format'
 import { idOf, nameOf, recordOf, recordsOf, textOf, textsOf, type JsonRecord } from './json'
+
+/** The energy of a reading, where it has one. */
+export const energyOf = (value: unknown) => energies.find((energy) => energy === value)
 
 const isExport = (content: unknown) => recordOf(content)?.format === 'truenorth-export'
 
@@ -34,25 +39,29 @@ export const whenOfReading = (
 }
 
 const addReading = (reading: JsonRecord, at: string, collector: Collector) => {
-  const { local_date, timestamp, time_zone } = reading
+  const { local_date, timestamp, time_zone, has_time } = reading
+  const when = [textOf(local_date), textOf(timestamp), textOf(time_zone)] as const
   collector.add({
     at,
-    ...whenOfReading([textOf(local_date), textOf(timestamp), textOf(time_zone)], at, collector),
+    ...whenOfReading([...when], at, collector),
+    // Of some readings only the day is known.
+    ...(has_time === false && { time: null, instant: null }),
     ...moodOf(reading.mood_value),
+    energy: energyOf(reading.energy),
     tags: textsOf(reading.tags),
     text: textOf(reading.note),
     sourceId: idOf(reading.id),
   })
 }
 
-// An emotion is a tag here, as those of other apps are: none is filled in.
 const entryOf = (entry: JsonRecord, at: string) => ({
   at,
   kind: 'diary' as const,
   date: isoDayFrom(textOf(entry.entry_date))?.date ?? null,
   written: entry.entry_date,
   ...moodOf(entry.mood),
-  tags: [...textsOf(entry.tags), textOf(entry.emotion)],
+  emotion: emotions.find((emotion) => emotion === entry.emotion),
+  tags: textsOf(entry.tags),
   title: textOf(entry.title),
   text: textOf(entry.content),
   sourceId: idOf(entry.id),
@@ -63,7 +72,6 @@ const warnOfRest = (file: JsonRecord, { warn }: Collector) => {
   for (const [place, { title }] of recordsOf(file.journeys))
     warn(`journeys[${place}]`, 'not-imported', textOf(title))
   const counts = {
-    energy: recordsOf(file.readings).filter(([, { energy }]) => textOf(energy) !== '').length,
     alt: recordsOf(file.pictures).filter(([, { alt }]) => textOf(alt) !== '').length,
     feedback: recordsOf(file.feedback).length,
   }

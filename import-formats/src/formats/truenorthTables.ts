@@ -2,7 +2,7 @@
 import { createCollector } from '../collector'
 import { rowsOf } from '../table/table'
 import type { TableFormat } from './format'
-import { whenOfReading } from './truenorth'
+import { energyOf, whenOfReading } from './truenorth'
 
 // Our tables put an apostrophe before what a spreadsheet would run as a formula.
 const guard = /^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u
@@ -13,22 +13,20 @@ export const truenorthReadings: TableFormat = {
 
   read: async (table, { options, progress }) => {
     const collector = createCollector('truenorth', 'tracker', options.today)
-    let energies = 0
     for await (const { line, cells } of rowsOf(table, collector, progress)) {
       const cell = (name: string) => (cells[table.header.indexOf(name)] ?? '').replace(guard, '')
       const mood = /^[1-5]$/.exec(cell('mood_value'))?.[0] ?? ''
-      if (cell('energy') !== '') energies += 1
       const when = [cell('local_date'), cell('timestamp'), cell('time_zone')] as const
       collector.add({
         at: line,
         ...whenOfReading([...when], line, collector),
         mood: mood === '' ? null : Number(mood),
         moodName: cell('mood_value'),
+        energy: energyOf(cell('energy')),
         tags: cell('tags').split(','),
         text: cell('note'),
       })
     }
-    if (energies > 0) collector.warn(null, 'not-imported', `energy: ${energies}`)
     return collector.finish()
   },
 }
