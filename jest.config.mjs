@@ -43,7 +43,7 @@ export default {
       },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.ts'],
       transformIgnorePatterns: [
-        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/ciphers)/)',
+        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/ciphers|temporal-polyfill|temporal-utils)/)',
       ],
     },
     {
@@ -53,7 +53,9 @@ export default {
       testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],
-      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js|temporal-polyfill|temporal-utils)/)',
+      ],
     },
     {
       ...shared,
@@ -62,7 +64,9 @@ export default {
       testMatch: ['**/src/**/*.spec.ts'],
       globalSetup: '<rootDir>/e2e/src/support/prepareBrowser.ts',
       testEnvironment: 'node',
-      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js|temporal-polyfill|temporal-utils)/)',
+      ],
     },
   ],
 }
