@@ -20,8 +20,7 @@ export const imports = migration(({ id, reference, instant, strict }) => [
   ) ${strict}`,
   sql`create index imports_of_user on imports (user_id, state)`,
   sql`create unique index imports_one_open on imports (user_id) where state = 'open'`,
-  sql`create index imports_to_erase on imports (id)
-    where is_erased = 0 and state in ('undone', 'cancelled')`,
+  sql`create index imports_by_state on imports (state, is_erased)`,
   sql`create table import_keys (
     user_id ${reference} not null references users (id) on delete cascade,
     key text not null,
