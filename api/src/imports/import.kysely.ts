@@ -179,15 +179,15 @@ const changedEntries = (db: Kysely<Tables>, importId: number) =>
   db
     .selectFrom('journal_entries')
     .where('import_id', '=', importId)
-    .where(({ or, eb, exists }) =>
+    .where(({ or, eb }) =>
       or([
         eb('version', '>', 1),
-        exists(
-          eb
+        eb('id', 'in', (query) =>
+          query
             .selectFrom('journal_images')
-            .select('journal_images.id')
-            .whereRef('journal_images.entry_id', '=', 'journal_entries.id')
-            .where('journal_images.version', '>', 1),
+            .select('entry_id')
+            .where('import_id', '=', importId)
+            .where('version', '>', 1),
         ),
       ]),
     )
