@@ -22,7 +22,7 @@ export const importSources = [
 ] as const
 export type ImportSource = (typeof importSources)[number]
 
-/** Items that one request may carry. */
+/** Items that one request may carry; the request has at most one megabyte, as every other. */
 export const mostItemsOfBatch = 500
 /** Keys that one request may ask about. */
 export const mostKeysOfRequest = 5_000

@@ -46,7 +46,8 @@ export const journalEntrySchema = z.object({
   ...itemFields,
   entry_date: calendarDay,
   mood: z.int(),
-  emotion: z.enum(emotions),
+  /** Empty where the source of an import has none. */
+  emotion: z.enum([...emotions, '']),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),
@@ -84,7 +85,8 @@ export const receivedJournalImageSchema = z.extend(z.partial(journalImageSchema)
 export type NewJournalEntry = {
   entry_date: string
   mood: number
-  emotion: Emotion
+  /** Empty only where the entry has none so far, which an import brought in. */
+  emotion: Emotion | ''
   title: string
   content: string
   tags_input?: string[] | undefined

@@ -28,6 +28,12 @@ export const moodSchema = z.object({
     z.meta({ format: 'date', description: 'The day it was where it was written.' }),
   ),
   time_zone: z.string(),
+  has_time: z.optional(z.boolean()).check(
+    z.meta({
+      description:
+        'False where an import knows only the day: the timestamp is the noon of that day. True if left out.',
+    }),
+  ),
 })
 
 export type Mood = z.infer<typeof moodSchema>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { accountDefinitions } from './account/account.routes.ts'
 import {
+  exportTokenDefinitions,
   logoutDefinitions,
   meDefinitions,
   passwordResetDefinitions,
@@ -15,6 +16,7 @@ import { describeRoutes } from './http/openApiDocument.ts'
 import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
 import { entryDefinitions } from './journal/entry.routes.ts'
 import { imageDefinitions } from './journal/image.routes.ts'
+import { importDefinitions } from './imports/import.routes.ts'
 import { journeyDefinitions } from './journeys/journey.routes.ts'
 import { milestoneDefinitions } from './journeys/milestone.routes.ts'
 import { moodDefinitions } from './moods/mood.routes.ts'
@@ -43,11 +45,13 @@ export const definitions: readonly RouteDefinition[] = [
   passwordResetDefinitions,
   sessionDefinitions,
   accountDefinitions,
+  exportTokenDefinitions,
   moodDefinitions,
   journeyDefinitions,
   milestoneDefinitions,
   imageDefinitions,
   entryDefinitions,
+  importDefinitions,
   feedbackDefinitions,
   clientReportDefinitions,
 ].flatMap((some) => Object.values<RouteDefinition>(some))

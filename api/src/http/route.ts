@@ -17,8 +17,12 @@ export type RouteDefinition = {
   /** Who gets 405 for a wrong method on this path instead of 401; signed-in users unless told otherwise. */
   wrongMethod?: 'anyone'
   summary: string
+  /** Export tokens are valid here too. */
+  takesExportTokens?: true
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
+  /** The handler itself limits how much of a user's long bodies it takes on. */
+  pacesItself?: true
   /** The schema of each successful answer by status; null where there is no JSON. */
   answers: Readonly<Record<number, z.ZodMiniType | null>>
 }

@@ -8,7 +8,8 @@ export type EntryText = {
   date: string
   /** 1 to 5. */
   mood: number
-  emotion: Emotion
+  /** Empty where an entry was imported without one. */
+  emotion: Emotion | ''
   content: string
   tags: string[]
   /** Paths of its pictures. */

@@ -24,6 +24,10 @@ const emotionOptions = emotions.map((value) => ({
   label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}`,
 }))
 
+// An imported entry may have none until one is chosen.
+const optionsFor = (emotion: EntryValues['emotion']) =>
+  emotion === '' ? [{ value: '', label: 'None' }, ...emotionOptions] : emotionOptions
+
 type MoodFieldProps = { value: number; onChange: (value: number) => void }
 
 // The mood as a number, a face and a word.
@@ -75,7 +79,7 @@ export const EntryFields = ({ editor }: { editor: Editor<EntryValues> }) => {
             <DateInput {...register('date')} />
           </Field>
           <Field label="Emotion" error={errors.emotion}>
-            <Select options={emotionOptions} {...register('emotion')} />
+            <Select options={optionsFor(values.emotion)} {...register('emotion')} />
           </Field>
         </FieldPair>
         <MoodField {...controlled('mood')} />

@@ -37,7 +37,7 @@ export const valuesOf = (entry: Entry): EntryValues => ({
 
 const draftSchema = z.object({
   mood: z.int().check(z.gte(1), z.lte(5)),
-  emotion: z.enum(emotions),
+  emotion: z.enum([...emotions, '']),
   tags: z.array(z.string()),
   images: z.array(z.string()),
   descriptions: z.record(z.string(), z.string()),

@@ -1,0 +1,223 @@
+import { importSchema, type EditedImportItem, type Import } from '@truenorth/api-contract/imports'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { wireInstant } from '../time/instant.ts'
+import {
+  compareKnown,
+  ImportIsOpen,
+  undoUntil,
+  type ImportRepository,
+} from './import.repository.ts'
+import { addAll, claimKeys } from './addItems.kysely.ts'
+import { changedEntries, changedMoods, keepChanged } from './editedItems.kysely.ts'
+import { eraseImports } from './eraseImports.ts'
+import { chunks } from './parts.ts'
+import { visibleTo } from './visible.ts'
+
+const keysAtOnce = 500
+
+const { source: sourceSchema } = importSchema.shape
+
+type Row = Selectable<Tables['imports']>
+
+const toImport = (row: Row): Import | undefined =>
+  row.state === 'cancelled'
+    ? undefined
+    : {
+        id: row.id,
+        source: sourceSchema.parse(row.source),
+        file_name: row.file_name,
+        state: row.state,
+        readings: row.readings,
+        entries: row.entries,
+        images: row.images,
+        created_at: wireInstant(row.created_at),
+        finished_at: row.finished_at === null ? null : wireInstant(row.finished_at),
+        undo_until:
+          row.state === 'done' && row.finished_at !== null ? undoUntil(row.finished_at) : null,
+      }
+
+const ownImport = (db: Kysely<Tables>, userId: number, id: number) =>
+  db.selectFrom('imports').selectAll().where('id', '=', id).where('user_id', '=', userId)
+
+// It also keeps others from finishing or cancelling the import until the transaction ends.
+const touchOpen = (db: Kysely<Tables>, userId: number, id: number, instant: string) =>
+  db
+    .updateTable('imports')
+    .set({ touched_at: instant })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+
+/** Imports in SQLite or PostgreSQL. */
+export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
+  const find = async (userId: number, id: number) => {
+    const row = await ownImport(db, userId, id).executeTakeFirst()
+    return row && toImport(row)
+  }
+
+  return {
+    list: async (userId) => {
+      const rows = await db
+        .selectFrom('imports')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.flatMap((row) => toImport(row) ?? [])
+    },
+
+    find,
+
+    known: async (userId, items) => {
+      const contents = new Map<string, string>()
+      const likenesses = new Set<string>()
+      const stored = () =>
+        db.selectFrom('import_keys').where('user_id', '=', userId).where(visibleTo(userId))
+      for (const some of chunks(items, keysAtOnce)) {
+        const keys = some.map(({ key }) => key)
+        const rows = await stored().select(['key', 'content']).where('key', 'in', keys).execute()
+        for (const { key, content } of rows) contents.set(key, content)
+        const likely = some.flatMap(({ likeness }) => likeness ?? [])
+        if (likely.length === 0) continue
+        const like = await stored().select('likeness').where('likeness', 'in', likely).execute()
+        for (const { likeness } of like) if (likeness !== null) likenesses.add(likeness)
+      }
+      return compareKnown(items, contents, likenesses)
+    },
+
+    begin: (userId, { source, file_name }, instant, abandonedSince) =>
+      inTransaction(db, async (transaction) => {
+        await transaction
+          .updateTable('imports')
+          .set({ state: 'cancelled' })
+          .where('user_id', '=', userId)
+          .where('state', '=', 'open')
+          .where('touched_at', '<', abandonedSince)
+          .execute()
+        const row = await transaction
+          .insertInto('imports')
+          .values({
+            user_id: userId,
+            source,
+            file_name,
+            state: 'open',
+            created_at: instant,
+            touched_at: instant,
+            finished_at: null,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst()
+        const begun = row && toImport(row)
+        if (!begun) throw new ImportIsOpen('One import at a time')
+        return begun
+      }),
+
+    newKeys: async (userId, id, keys) => {
+      const rows = await db
+        .selectFrom('import_keys')
+        .select('key')
+        .where('user_id', '=', userId)
+        .where('key', 'in', keys)
+        .where((eb) => eb.or([visibleTo(userId), eb('import_id', '=', id)]))
+        .execute()
+      const taken = new Set(rows.map(({ key }) => key))
+      return new Set(keys.filter((key) => !taken.has(key)))
+    },
+
+    addItems: (userId, importId, items, instant) =>
+      inTransaction(db, async (transaction) => {
+        if (!(await touchOpen(transaction, userId, importId, instant))) return undefined
+        const claimed = await claimKeys(transaction, userId, importId, items)
+        // The first of equal keys in one batch.
+        const fresh = items.filter(({ item }) => claimed.delete(item.key))
+        const added = await addAll(transaction, fresh, { userId, importId, instant })
+        await transaction
+          .updateTable('imports')
+          .set(({ eb }) => ({
+            readings: eb('readings', '+', added.readings),
+            entries: eb('entries', '+', added.entries),
+            images: eb('images', '+', added.images),
+          }))
+          .where('id', '=', importId)
+          .execute()
+        return fresh.length
+      }),
+
+    touch: async (userId, id, instant) => (await touchOpen(db, userId, id, instant)) !== undefined,
+
+    finish: async (userId, id, instant) => {
+      const row = await db
+        .updateTable('imports')
+        .set({ state: 'done', finished_at: instant })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('state', '=', 'open')
+        .returningAll()
+        .executeTakeFirst()
+      return row && toImport(row)
+    },
+
+    cancel: async (userId, id) => {
+      const row = await db
+        .updateTable('imports')
+        .set({ state: 'cancelled' })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('state', '=', 'open')
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    edited: async (userId, id) => {
+      if ((await find(userId, id))?.state !== 'done') return []
+      const moods = await changedMoods(db, id).select(['id', 'local_date']).execute()
+      const entries = await changedEntries(db, id).select(['id', 'entry_date', 'title']).execute()
+      return [
+        ...moods.map((mood): EditedImportItem => ({
+          kind: 'reading',
+          id: mood.id,
+          local_date: mood.local_date,
+          title: '',
+        })),
+        ...entries.map((entry): EditedImportItem => ({
+          kind: 'entry',
+          id: entry.id,
+          local_date: entry.entry_date,
+          title: entry.title,
+        })),
+      ]
+    },
+
+    undo: (userId, id, keepEdited) =>
+      inTransaction(db, async (transaction) => {
+        const row = await transaction
+          .updateTable('imports')
+          .set({ state: 'undone' })
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .where('state', '=', 'done')
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return undefined
+        if (keepEdited) await keepChanged(transaction, userId, id)
+        return toImport(row)
+      }),
+
+    cancelAbandoned: async (since) => {
+      await db
+        .updateTable('imports')
+        .set({ state: 'cancelled' })
+        .where('state', '=', 'open')
+        .where('touched_at', '<', since)
+        .execute()
+    },
+
+    erase: (signal) => eraseImports(db, signal),
+  }
+}
