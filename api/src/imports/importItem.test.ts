@@ -12,6 +12,8 @@ const itemOf = (given: object) =>
     time_zone: 'Europe/Berlin',
     instant: null,
     mood: 4,
+    energy: null,
+    emotion: '',
     tags: [],
     title: '',
     text: '',

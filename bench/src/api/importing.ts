@@ -26,6 +26,8 @@ const itemAt = (index: number) => {
     time_zone: 'Europe/Berlin',
     instant: null,
     mood: 1 + (index % 5),
+    energy: null,
+    emotion: '',
     tags: ['work', 'by the river'],
     title: '',
     text: `Reading ${index}: a walk along the water, and a long talk.`,
