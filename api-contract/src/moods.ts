@@ -40,6 +40,7 @@ export const receivedMoodSchema = z.extend(moodSchema, {
   energy: z.nullish(energy),
   local_date: z.nullish(local_date),
   time_zone: z.nullish(time_zone),
+  has_time: z.optional(z.boolean()),
 })
 
 export type ReceivedMood = z.infer<typeof receivedMoodSchema>
