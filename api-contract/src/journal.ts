@@ -21,6 +21,9 @@ export const emotions = [
 ] as const
 export type Emotion = (typeof emotions)[number]
 
+/** What an entry from another app has in place of an emotion: nothing is invented. */
+export const noEmotion = ''
+
 /** Code points of an entry's title. */
 export const longestEntryTitle = 200
 /** Code points of an entry's content. */
@@ -46,7 +49,7 @@ export const journalEntrySchema = z.object({
   ...itemFields,
   entry_date: calendarDay,
   mood: z.int(),
-  emotion: z.enum(emotions),
+  emotion: z.enum([...emotions, noEmotion]),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),

@@ -8,7 +8,8 @@ export type EntryText = {
   date: string
   /** 1 to 5. */
   mood: number
-  emotion: Emotion
+  /** Empty for an entry from another app, whose author chose none. */
+  emotion: Emotion | ''
   content: string
   tags: string[]
   /** Paths of its pictures. */

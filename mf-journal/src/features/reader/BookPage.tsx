@@ -40,8 +40,13 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
       {titleOf(entry)}
     </DialogTitle>
     <Meta>
-      <Emoji>{moodOf(entry.mood).emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>{' '}
-      <span aria-hidden>·</span> <span>{entry.emotion}</span>
+      <Emoji>{moodOf(entry.mood).emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>
+      {entry.emotion && (
+        <>
+          {' '}
+          <span aria-hidden>·</span> <span>{entry.emotion}</span>
+        </>
+      )}
     </Meta>
     <EntryBody entry={entry} />
   </article>

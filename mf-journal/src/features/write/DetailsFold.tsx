@@ -41,7 +41,9 @@ export const detailsSummary = (
   today: string,
 ) => {
   const day = date === today ? 'Today' : formatDate(date) || 'No date'
-  return [day, `mood ${mood}/5`, emotion, ...tags.map((tag) => `#${tag}`)].join(' · ')
+  return [day, `mood ${mood}/5`, emotion, ...tags.map((tag) => `#${tag}`)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 type DetailsFoldProps = {
