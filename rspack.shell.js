@@ -1,12 +1,30 @@
 // @ts-check
 // The bundler's settings of the shell, and of programs that are built from its sources.
+import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { baseConfig, inDevelopment } from './rspack.base.js'
+import { baseConfig, bundledQuery, inDevelopment } from './rspack.base.js'
 import { RuntimeAsModulesPlugin } from './rspack.lean.js'
 import { sharedVersions } from './rspack.shared.js'
 
 /** @typedef {import('@rspack/core').Configuration} Configuration */
 /** @typedef {NonNullable<Configuration['plugins']>} Plugins */
+
+/**
+ * Workers among the shell's assets, those with libraries bundled into one file.
+ * @type {import('@rspack/core').RuleSetRule[]}
+ */
+const workerRules = [
+  {
+    test: /\.worker\.ts$/,
+    dependency: 'url',
+    generator: { filename: 'assets/[name].[contenthash:10].js' },
+  },
+  {
+    resourceQuery: bundledQuery,
+    dependency: 'url',
+    loader: join(import.meta.dirname, 'shell/bundleLoader.js'),
+  },
+]
 
 /** @param {{ dir: string, isDev: boolean, isServed?: boolean }} options */
 const shellBase = ({ dir, isDev, isServed = false }) => {
@@ -17,6 +35,7 @@ const shellBase = ({ dir, isDev, isServed = false }) => {
     ...config,
     name: 'shell',
     entry: { shell: './src/bootstrap.tsx' },
+    module: { rules: [...config.module.rules, ...workerRules] },
     output: {
       ...config.output,
       uniqueName: 'truenorth-shell',
@@ -74,5 +93,19 @@ export const programConfig = ({ dir, entry, plugins }) => {
     output: { ...config.output, filename: '[name].js', library: { type: 'commonjs2' } },
     optimization: { minimize: false },
     plugins,
+  }
+}
+
+/**
+ * A script of its own, which shares no module with the pages: a service worker, or a worker with its libraries.
+ * @param {{ dir: string, entry: Record<string, string> }} options
+ * @returns {Configuration}
+ */
+export const workerConfig = (options) => {
+  const program = programConfig({ ...options, plugins: [] })
+  return {
+    ...program,
+    output: { ...program.output, library: undefined },
+    optimization: { minimize: true, splitChunks: false },
   }
 }
