@@ -38,5 +38,5 @@ export const leftOutTable = ({ rejected, warnings, left, lostPictures }: LeftOut
     ...warnings.map(({ at, code, detail }) => [at, warningSentence(code), detail]),
     ...lostPictures.map((part) => ['', leftOutSentences.picture, part]),
   ]
-  return byteOrderMark + rows.map(csvLine).join('')
+  return byteOrderMark + rows.map((row) => csvLine(header.map((_, column) => row[column]))).join('')
 }
