@@ -49,11 +49,13 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      roots: packages('api', 'api-contract', 'delivery', 'scripts'),
+      roots: packages('api', 'api-contract', 'delivery', 'import-formats', 'scripts'),
       testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],
-      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
+      ],
     },
     {
       ...shared,

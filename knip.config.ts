@@ -10,6 +10,7 @@ const config: KnipConfig = {
         'scripts/jest/*.ts',
         '*.js',
         'docs/example/*/rspack.config.js',
+        'test/data/imports/*.mjs',
         'docs/example/*/src/{App,slots/*}.tsx',
       ],
       // Used by jest for packages that have them; the last by the guide's example, which is no workspace.

@@ -12,7 +12,7 @@ const noServer = {
     'A browser package takes the wire shapes from @truenorth/api-contract; ask the server over http.',
 }
 const noUp = {
-  group: ['@truenorth/shell', '@truenorth/mf-*'],
+  group: ['@truenorth/shell', '@truenorth/mf-*', '@truenorth/import-formats'],
   message:
     'Never up, never sideways: what two packages need belongs to shared-ui, shared-auth or the registry.',
 }
@@ -43,6 +43,10 @@ const facadedZod = {
 const noBrowser = {
   group: ['@truenorth/*', '!@truenorth/api-contract'],
   message: 'The server knows no browser package.',
+}
+const onlyFiles = {
+  group: ['@truenorth/*', '!@truenorth/api-contract', 'node:*', 'react', 'react-dom'],
+  message: 'Export files are read in a worker: without a page, a server or Node.',
 }
 /** @param {Pattern[]} patterns */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
@@ -172,6 +176,8 @@ export default {
         message: 'The contract runs in browsers and on the server: it knows neither.',
       }),
     },
+    { files: ['import-formats/src/*.ts'], rules: restrict(onlyFiles) },
+    ...layered('import-formats/src', [['text', 'files'], ['table'], ['formats']], onlyFiles),
     ...layered('delivery/src', [
       ['registry'],
       ['inline'],
@@ -216,6 +222,7 @@ export default {
         '**/main.ts',
         'delivery/test/*.mjs',
         'api/src/bin/**',
+        'test/data/**',
         // The one place of the product that logs in browsers.
         'shared-auth/src/browser/report.ts',
       ],

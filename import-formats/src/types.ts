@@ -1,0 +1,69 @@
+// What an export file holds, in the words of its source.
+import type { ImportSource } from '@truenorth/api-contract/imports'
+
+/** Why a whole file is refused. */
+export type RefusalCode =
+  | 'ask-date-order'
+  | 'bad-base64'
+  | 'damaged-zip'
+  | 'empty-file'
+  | 'encrypted'
+  | 'mixed-date-order'
+  | 'no-header'
+  | 'not-a-zip'
+  | 'not-json'
+  | 'not-utf8'
+  | 'not-xml'
+  | 'too-large'
+  | 'too-many-files'
+  | 'unknown-format'
+  | 'unsafe-path'
+  | 'xml-doctype'
+
+/** A reading or an entry as its source has it. `pictures` are names of parts of the file, for `readPicture`. */
+export type SourceItem = {
+  kind: 'reading' | 'entry'
+  localDate: string
+  localTime: string | null
+  zone: string | null
+  mood: number | null
+  moodName: string
+  tags: string[]
+  title: string
+  text: string
+  pictures: string[]
+  sourceId: string | null
+  instant: string | null
+  container: string | null
+  at: number | string
+}
+
+export type Rejection = { line: number | null; at: string | null; reason: string; value?: string }
+export type Warning = { at: number | string | null; code: string; detail: string }
+
+export type Columns = Partial<Record<'date' | 'time' | 'mood' | 'note' | 'title' | 'tags', number>>
+
+/** What was found in a file. A mood with a name and no value has to be asked for, and stands in `askFor`. */
+export type ReadFile = {
+  source: ImportSource | null
+  refused: RefusalCode | null
+  items: SourceItem[]
+  rejected: Rejection[]
+  warnings: Warning[]
+  askFor: string[]
+  suggest: Record<string, number>
+  /** Of a table that was mapped, or can be: its header and which column is what. */
+  table: { header: string[]; columns: Columns } | null
+  /** One picture's bytes, read from the file when they are needed. @throws when the part is gone or damaged */
+  readPicture(part: string): Promise<Blob>
+}
+
+/** What the person said about a file. */
+export type ReadOptions = {
+  dateOrder?: 'DMY' | 'MDY'
+  columns?: Columns
+  /** Later days are told as `future-date`; without it, days after tomorrow in UTC. */
+  today?: string
+  signal?: AbortSignal
+  onProgress?: (doneBytes: number, totalBytes: number) => void
+}
