@@ -21,7 +21,7 @@ export const importSources = [
 ] as const
 export type ImportSource = (typeof importSources)[number]
 
-/** Items that one request may carry. */
+/** Items that one request may carry; the request has at most one megabyte, as every other. */
 export const mostItemsOfBatch = 500
 /** Keys that one request may ask about. */
 export const mostKeysOfRequest = 5_000
@@ -51,14 +51,12 @@ export const importItemSchema = z.extend(importIdentitySchema, {
     .nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
     .check(z.meta({ description: 'Null when the source kept none; then no clock is shown.' })),
   time_zone: z.string().check(z.meta({ description: 'An IANA name or an offset: +02:00.' })),
-  instant: z
-    .nullable(instant)
-    .check(
-      z.meta({
-        description:
-          'The moment, where the source keeps it; else it follows from day, time and zone.',
-      }),
-    ),
+  instant: z.nullable(instant).check(
+    z.meta({
+      description:
+        'The moment, where the source keeps it; else it follows from day, time and zone.',
+    }),
+  ),
   mood: z.int().check(z.gte(lowestMood), z.lte(highestMood)),
   tags: z.array(z.string()),
   title: z.string(),

@@ -21,9 +21,6 @@ export const emotions = [
 ] as const
 export type Emotion = (typeof emotions)[number]
 
-/** What an entry from another app has in place of an emotion: nothing is invented. */
-export const noEmotion = ''
-
 /** Code points of an entry's title. */
 export const longestEntryTitle = 200
 /** Code points of an entry's content. */
@@ -49,7 +46,9 @@ export const journalEntrySchema = z.object({
   ...itemFields,
   entry_date: calendarDay,
   mood: z.int(),
-  emotion: z.enum([...emotions, noEmotion]),
+  emotion: z
+    .enum([...emotions, ''])
+    .check(z.meta({ description: 'Empty where the source of an import has none.' })),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),
@@ -87,7 +86,8 @@ export const receivedJournalImageSchema = z.extend(z.partial(journalImageSchema)
 export type NewJournalEntry = {
   entry_date: string
   mood: number
-  emotion: Emotion
+  /** Empty only where the entry has none so far, which an import brought in. */
+  emotion: Emotion | ''
   title: string
   content: string
   tags_input?: string[] | undefined

@@ -28,6 +28,12 @@ export const moodSchema = z.object({
     z.meta({ format: 'date', description: 'The day it was where it was written.' }),
   ),
   time_zone: z.string(),
+  has_time: z.optional(z.boolean()).check(
+    z.meta({
+      description:
+        'False where an import knows only the day: the timestamp is the noon of that day. True if left out.',
+    }),
+  ),
 })
 
 export type Mood = z.infer<typeof moodSchema>
@@ -40,7 +46,6 @@ export const receivedMoodSchema = z.extend(moodSchema, {
   energy: z.nullish(energy),
   local_date: z.nullish(local_date),
   time_zone: z.nullish(time_zone),
-  has_time: z.optional(z.boolean()),
 })
 
 export type ReceivedMood = z.infer<typeof receivedMoodSchema>

@@ -16,6 +16,7 @@ import { requestLog } from './http/requestLog.ts'
 import type { Route } from './http/route.ts'
 import { paceLongBodies } from './http/throttle.ts'
 import type { ResourceParts } from './idempotency/createItem.ts'
+import { importRoutes, type ImportParts } from './imports/import.routes.ts'
 import { entryRoutes } from './journal/entry.routes.ts'
 import { imageRoutes, type ImageParts } from './journal/image.routes.ts'
 import { journeyRoutes } from './journeys/journey.routes.ts'
@@ -27,6 +28,7 @@ export type AppParts = ResourceParts<Repositories> &
   GateParts &
   Pick<ClientReportParts, 'releases'> &
   Pick<ImageParts, 'encodePicture' | 'loosePictures'> &
+  Pick<ImportParts, 'background'> &
   Partial<ErrorHandling> & {
     /** The routes of sign-in and accounts, which need more than a browser has. */
     accounts?: readonly Route[]
@@ -51,7 +53,9 @@ const createPaths = definitions
   .map(({ path }) => pathOf(path))
 
 // A picture is no data, and takes a turn of its own.
-const bodyPaths = new Set(definitions.filter(({ body }) => body).map(({ path }) => path))
+const bodyPaths = new Set(
+  definitions.filter(({ body, pacesItself }) => body && !pacesItself).map(({ path }) => path),
+)
 
 const takesRoom = ({ takeItem }: Quota) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -98,6 +102,12 @@ export const createApp = (parts: AppParts) => {
     ...milestoneRoutes({ ...parts, turns }),
     ...imageRoutes({ ...parts, turns, takePicture: quota?.takePicture }),
     ...entryRoutes({ ...parts, turns }),
+    ...importRoutes({
+      ...parts,
+      turns,
+      takePicture: quota?.takePicture,
+      takeItem: quota?.takeItem,
+    }),
     ...feedbackRoutes(parts),
     ...clientReportRoutes(parts),
   ]

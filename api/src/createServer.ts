@@ -103,6 +103,7 @@ export const createServer = (parts: ServerParts) => {
     encodePicture: createPictureEncoder(),
     loosePictures: holds.loosePictures,
     quota: createQuota(db, holds),
+    background,
     observe: metrics.observe,
     limitConcurrency: concurrency.middleware,
   })

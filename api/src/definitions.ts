@@ -15,6 +15,7 @@ import { describeRoutes } from './http/openApiDocument.ts'
 import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
 import { entryDefinitions } from './journal/entry.routes.ts'
 import { imageDefinitions } from './journal/image.routes.ts'
+import { importDefinitions } from './imports/import.routes.ts'
 import { journeyDefinitions } from './journeys/journey.routes.ts'
 import { milestoneDefinitions } from './journeys/milestone.routes.ts'
 import { moodDefinitions } from './moods/mood.routes.ts'
@@ -48,6 +49,7 @@ export const definitions: readonly RouteDefinition[] = [
   milestoneDefinitions,
   imageDefinitions,
   entryDefinitions,
+  importDefinitions,
   feedbackDefinitions,
   clientReportDefinitions,
 ].flatMap((some) => Object.values<RouteDefinition>(some))

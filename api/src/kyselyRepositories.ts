@@ -4,6 +4,7 @@ import type { Dialect } from './db/openDatabase.ts'
 import type { Tables } from './db/tables.ts'
 import { kyselyFeedback } from './feedback/feedback.kysely.ts'
 import { kyselyIdempotency } from './idempotency/idempotency.kysely.ts'
+import { kyselyImports } from './imports/import.kysely.ts'
 import { kyselyEntries } from './journal/entry.kysely.ts'
 import { kyselyImages } from './journal/image.kysely.ts'
 import { kyselyJourneys } from './journeys/journey.kysely.ts'
@@ -17,6 +18,7 @@ const over = (db: Kysely<Tables>, dialect: Dialect): Repositories => ({
   milestones: kyselyMilestones(db),
   journalEntries: kyselyEntries(db, dialect),
   journalImages: kyselyImages(db),
+  imports: kyselyImports(db),
   feedback: kyselyFeedback(db),
   clientReports: kyselyClientReports(db),
 })

@@ -4,6 +4,8 @@ import {
 } from './clientReports/clientReport.repository.ts'
 import { memoryFeedback, type FeedbackRepository } from './feedback/feedback.repository.ts'
 import { memoryIdempotency } from './idempotency/idempotency.memory.ts'
+import { memoryImports } from './imports/import.memory.ts'
+import type { ImportRepository } from './imports/import.repository.ts'
 import { memoryEntries, type EntryRepository } from './journal/entry.repository.ts'
 import { memoryImages, type ImageRepository } from './journal/image.repository.ts'
 import { memoryJourneys, type JourneyRepository } from './journeys/journey.repository.ts'
@@ -17,6 +19,7 @@ export type Repositories = {
   milestones: MilestoneRepository
   journalEntries: EntryRepository
   journalImages: ImageRepository
+  imports: ImportRepository
   feedback: FeedbackRepository
   clientReports: ClientReportRepository
 }
@@ -25,12 +28,15 @@ export type Repositories = {
 export const memoryRepositories = () => {
   const journalImages = memoryImages()
   const milestones = memoryMilestones()
+  const moods = memoryMoods()
+  const journalEntries = memoryEntries(journalImages)
   const repositories: Repositories = {
-    moods: memoryMoods(),
+    moods,
     journeys: memoryJourneys(milestones),
     milestones,
-    journalEntries: memoryEntries(journalImages),
+    journalEntries,
     journalImages,
+    imports: memoryImports({ moods, journalEntries, images: journalImages }),
     feedback: memoryFeedback(),
     clientReports: memoryClientReports(),
   }

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables.ts'
 import { keptMs } from './idempotency/createItem.ts'
+import { kyselyImports } from './imports/import.kysely.ts'
+import { abandonedMs } from './imports/import.routes.ts'
 import { kyselyImages } from './journal/image.kysely.ts'
 import { looseMs } from './journal/pictures.ts'
 import { addMs, dayMs, storedInstant } from './time/instant.ts'
 
 const deviceMs = 365 * dayMs
 
-/** Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters, and pictures that no entry holds. */
+/** Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters, pictures that no entry holds, imports that nobody continued, and what undone ones left. */
 export const sweep = async (db: Kysely<Tables>, now: Date) => {
   const instant = storedInstant(now)
   await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
@@ -21,5 +23,8 @@ export const sweep = async (db: Kysely<Tables>, now: Date) => {
     .where('last_used_at', '<', storedInstant(addMs(now, -deviceMs)))
     .execute()
   await kyselyImages(db).removeLoose(storedInstant(addMs(now, -looseMs)))
+  const imports = kyselyImports(db)
+  await imports.cancelAbandoned(storedInstant(addMs(now, -abandonedMs)))
+  await imports.erase()
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
 }

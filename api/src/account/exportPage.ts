@@ -115,9 +115,10 @@ const paths = async function* ({ journeys, milestones }: Repositories, userId: n
 const entryItem = (entry: JournalEntry, pictures: ReadonlyMap<string, ExportedPicture>) => {
   const shown = entry.images.flatMap((path) => pictures.get(path) ?? [])
   const tags = entry.tags.map((tag) => ` #${tag}`).join('')
+  const facts = [entry.entry_date, moodWord(entry.mood), entry.emotion]
   return html`<article dir="auto">
     <h3>${entry.title}</h3>
-    <p class="facts">${entry.entry_date} · ${moodWord(entry.mood)} · ${entry.emotion}${tags}</p>
+    <p class="facts">${facts.filter(Boolean).join(' · ')}${tags}</p>
     <p>${entry.content}</p>
     ${shown.map(({ file, alt }) => html`<img src="${file}" alt="${alt}" loading="lazy" />`)}
   </article>`

@@ -1,6 +1,7 @@
 // How much one account may hold (D44).
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { keptFor } from '../imports/visible.ts'
 import { Failure } from '../http/failure.ts'
 
 const mostPeople = 10_000
@@ -40,15 +41,16 @@ export type QuotaSettings = {
 
 /** @throws Failure 413 when there is no room; counted exactly by one process, within a hundred items by several */
 export type Quota = {
-  takeItem: (userId: number) => Promise<void>
+  /** For one item, or so many. */
+  takeItem: (userId: number, items?: number) => Promise<void>
   takePicture: (userId: number, bytes: number) => Promise<void>
 }
 
 const countItems = async (db: Kysely<Tables>, userId: number) => {
   const { rows } = await sql<{ items: number }>`
-    select (select count(*) from moods where user_id = ${userId})
-      + (select count(*) from journal_entries where user_id = ${userId})
-      + (select count(*) from journal_images where user_id = ${userId})
+    select (select count(*) from moods where user_id = ${userId} and ${keptFor(userId)})
+      + (select count(*) from journal_entries where user_id = ${userId} and ${keptFor(userId)})
+      + (select count(*) from journal_images where user_id = ${userId} and ${keptFor(userId)})
       + (select count(*) from journeys where user_id = ${userId})
       + (select count(*) from milestones
           join journeys on journeys.id = milestones.journey_id
@@ -61,6 +63,7 @@ const countBytes = async (db: Kysely<Tables>, userId: number) => {
     .selectFrom('journal_images')
     .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
     .where('user_id', '=', userId)
+    .where(keptFor(userId))
     .executeTakeFirstOrThrow()
   return bytes ?? 0
 }
@@ -82,5 +85,5 @@ export const createQuota = (db: Kysely<Tables>, { items, pictureBytes }: QuotaSe
     used: (userId) => countBytes(db, userId),
     refuse: full(`An account holds at most ${megabytes} MB of pictures. Delete some to make room.`),
   })
-  return { takeItem: (userId) => takeItems(userId, 1), takePicture: takeBytes }
+  return { takeItem: (userId, some = 1) => takeItems(userId, some), takePicture: takeBytes }
 }

@@ -17,7 +17,7 @@ const states = { unknown: 0, clean: 1, erased: 2, cleaning: 3 } as const
 
 // Statements that take away what people wrote; the other tables hold hashes, times and counters.
 const erasingStatement =
-  /^\s*(delete from|update)\s+"?(users|moods|journeys|milestones|journal_entries|journal_images|feedback)\b/i
+  /^\s*(delete from|update)\s+"?(users|moods|journeys|milestones|journal_entries|journal_images|feedback|imports)\b/i
 
 const countTables = 'select count(*) as tables from sqlite_schema'
 

@@ -21,6 +21,8 @@ export type JsonList = {
   where: Expression
   /** The column by which the list is ordered, the largest first; the id decides between equals. */
   order: string
+  /** What is summed up of all items to tell one state of the list from another; the version unless told otherwise. */
+  revision?: Expression
   /** The columns of text, which may be long, as the `json` ones may. */
   texts: string[]
 }
@@ -99,7 +101,7 @@ const bytesOf = ({ texts, columns }: JsonList, dialect: Dialect) => {
 type State = { count: number; newest: number | null; versions: number | null; bytes: number | null }
 
 const stateOf = (list: JsonList, dialect: Dialect) => sql<State>`
-  select count(*) as count, max(id) as newest, cast(sum(version) as bigint) as versions,
+  select count(*) as count, max(id) as newest, cast(sum(${list.revision ?? sql.ref('version')}) as bigint) as versions,
     cast(sum(${bytesOf(list, dialect)}) as bigint) as bytes
   from ${sql.table(list.table)} where ${list.where}`
 

@@ -58,6 +58,11 @@ type MoodTable = {
   time_zone: string
   utc_offset: number | null
   version: Generated<number>
+  /** 1 where the source of an import kept no time. */
+  day_only: Generated<number>
+  import_id: Generated<number | null>
+  /** The key under which an import knows the item. */
+  import_key: Generated<string | null>
 }
 
 type JourneyTable = {
@@ -103,6 +108,8 @@ type JournalEntryTable = {
   created_at: string
   updated_at: string
   version: Generated<number>
+  import_id: Generated<number | null>
+  import_key: Generated<string | null>
 }
 
 type JournalImageTable = {
@@ -116,6 +123,7 @@ type JournalImageTable = {
   bytes: Uint8Array
   loose_since: string | null
   version: Generated<number>
+  import_id: Generated<number | null>
 }
 
 type FeedbackTable = {
@@ -147,6 +155,42 @@ type ClientReportTable = {
   seen_at: string
 }
 
+/** What was brought in at once. Its rows are visible while `state` is `done`. */
+type ImportTable = {
+  id: Generated<number>
+  user_id: number
+  source: string
+  file_name: string
+  state: 'open' | 'done' | 'undone' | 'cancelled'
+  readings: Generated<number>
+  entries: Generated<number>
+  images: Generated<number>
+  created_at: string
+  touched_at: string
+  finished_at: string | null
+  /** Whether nothing is left to remove of an undone or cancelled import. */
+  is_erased: Generated<number>
+}
+
+/** What was imported once; kept when the item is deleted by hand. */
+type ImportKeyTable = {
+  user_id: number
+  key: string
+  content: string
+  likeness: string | null
+  /** Null where the item outlived its import. */
+  import_id: number | null
+}
+
+type ExportTokenTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  hash: string
+  created_at: string
+  last_used_at: string | null
+}
+
 /** Every table of the database, by name. */
 export type Tables = {
   users: UserTable
@@ -163,4 +207,7 @@ export type Tables = {
   journal_images: JournalImageTable
   feedback: FeedbackTable
   client_reports: ClientReportTable
+  imports: ImportTable
+  import_keys: ImportKeyTable
+  export_tokens: ExportTokenTable
 }

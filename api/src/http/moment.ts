@@ -15,6 +15,8 @@ export type Moment = {
   localDate: string
   timeZone: string
   utcOffset: number | null
+  /** False where only the day is known; then the instant is the noon of that day. */
+  hasTime?: boolean
 }
 
 const oldestMs = 30 * dayMs

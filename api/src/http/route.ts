@@ -19,6 +19,8 @@ export type RouteDefinition = {
   summary: string
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
+  /** The handler itself limits how much of a user's long bodies it takes on. */
+  pacesItself?: true
   /** The schema of each successful answer by status; null where there is no JSON. */
   answers: Readonly<Record<number, z.ZodMiniType | null>>
 }

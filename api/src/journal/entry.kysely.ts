@@ -8,6 +8,7 @@ import { jsonList, type JsonColumn } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { importedRevision, visibleTo } from '../imports/visible.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { EntryRepository } from './entry.repository.ts'
 import { holdImages } from './image.kysely.ts'
@@ -62,9 +63,10 @@ const listAll = jsonList<{ userId: number }>((value) => ({
     created_at: { kind: 'instant', from: 'created_at' },
     updated_at: { kind: 'instant', from: 'updated_at' },
   } satisfies Record<keyof JournalEntry, JsonColumn>,
-  where: sql`user_id = ${value('userId')}`,
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
   order: 'entry_date',
   texts: ['title', 'content'],
+  revision: importedRevision,
 }))
 
 const imagesOf = async (db: Kysely<Tables>, entryId: number) => {
@@ -104,6 +106,7 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
       .selectAll()
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where(visibleTo(userId))
       .executeTakeFirst()
     return row && toEntry(row, await imagesOf(db, id))
   },
@@ -119,6 +122,7 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
         }))
         .where('id', '=', id)
         .where('user_id', '=', userId)
+        .where(visibleTo(userId))
         .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
         .returningAll()
         .executeTakeFirst()
@@ -134,6 +138,7 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
       .deleteFrom('journal_entries')
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where(visibleTo(userId))
       .execute()
   },
 })

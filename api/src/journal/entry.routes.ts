@@ -13,6 +13,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { choice, day, integer, list, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
+import { words } from '../fields/words.ts'
 import { answerList, listQuerySchema } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
 import { invalid } from '../http/failure.ts'
@@ -41,6 +42,9 @@ const newEntrySchema = z.object({
   images: z.optional(images),
 } satisfies FieldsOf<NewJournalEntry>)
 
+// Over an entry that has no emotion, none is as good as before.
+const changedEntrySchema = z.extend(newEntrySchema, { emotion: choice([...emotions, '']) })
+
 const all = { path: '/journal/', access: 'user' } as const
 const one = { path: '/journal/:id/', access: 'user' } as const
 const entry = { 200: journalEntrySchema }
@@ -65,14 +69,14 @@ export const entryDefinitions = defineRoutes({
     ...one,
     method: 'PUT',
     summary: 'Change an entry; what is left out stays',
-    body: newEntrySchema,
+    body: changedEntrySchema,
     answers: entry,
   },
   change: {
     ...one,
     method: 'PATCH',
     summary: 'Change parts of an entry',
-    body: z.partial(newEntrySchema),
+    body: z.partial(changedEntrySchema),
     answers: entry,
   },
   remove: {
@@ -103,6 +107,8 @@ export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
   const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
     const before = await own(c, user)
     const changes = await body()
+    if (changes.emotion === '' && before.emotion !== '')
+      throw invalid({ emotion: [words.notChoice('')] })
     const instant = storedInstant(clock())
     return saveItem(c, {
       before,

@@ -1,12 +1,17 @@
 import { pictureTypes } from '@truenorth/api-contract/journal'
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { visibleTo } from '../imports/visible.ts'
 import type { ImageRepository } from './image.repository.ts'
 import { pictureIdIn, picturePath, PicturesRefused, type Holder } from './pictures.ts'
 
 type Row = Pick<Selectable<Tables['journal_images']>, 'id' | 'version' | 'alt'>
 
 const toImage = ({ id, version, alt }: Row) => ({ id, version, path: picturePath(id), alt })
+
+// The pictures that were sent to an import, or those that the user sees.
+const within = (userId: number, importId: number | undefined) =>
+  importId === undefined ? visibleTo(userId) : sql<boolean>`import_id = ${importId}`
 
 const typeOf = (stored: string) => {
   const type = pictureTypes.find((known) => known === stored)
@@ -16,21 +21,29 @@ const typeOf = (stored: string) => {
 
 /** Pictures in SQLite or PostgreSQL. */
 export const kyselyImages = (db: Kysely<Tables>): ImageRepository => ({
-  add: async (userId, { bytes, type, alt }, instant) => {
+  add: async (userId, { bytes, type, alt }, instant, importId) => {
     const row = await db
       .insertInto('journal_images')
-      .values({ user_id: userId, bytes, type, alt, loose_since: instant })
+      .values({
+        user_id: userId,
+        bytes,
+        type,
+        alt,
+        loose_since: instant,
+        import_id: importId ?? null,
+      })
       .returning(['id', 'version', 'alt'])
       .executeTakeFirstOrThrow()
     return toImage(row)
   },
 
-  find: async (userId, id) => {
+  find: async (userId, id, importId) => {
     const row = await db
       .selectFrom('journal_images')
       .select(['id', 'version', 'alt', 'type', 'bytes'])
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where(within(userId, importId))
       .executeTakeFirst()
     return row && { ...toImage(row), type: typeOf(row.type), bytes: new Uint8Array(row.bytes) }
   },
@@ -41,6 +54,7 @@ export const kyselyImages = (db: Kysely<Tables>): ImageRepository => ({
       .set(({ eb }) => ({ alt, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where(visibleTo(userId))
       .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
       .returning(['id', 'version', 'alt'])
       .executeTakeFirst()
@@ -53,18 +67,25 @@ export const kyselyImages = (db: Kysely<Tables>): ImageRepository => ({
       .select(({ fn }) => fn.countAll<number>().as('loose'))
       .where('user_id', '=', userId)
       .where('entry_id', 'is', null)
+      .where('import_id', 'is', null)
       .executeTakeFirstOrThrow()
     return loose
   },
 
   removeLoose: async (before) => {
-    await db.deleteFrom('journal_images').where('loose_since', '<', before).execute()
+    await db
+      .deleteFrom('journal_images')
+      .where('loose_since', '<', before)
+      .where(
+        sql<boolean>`(import_id is null or import_id not in (select id from imports where state = 'open'))`,
+      )
+      .execute()
   },
 })
 
 const take = async (
   db: Kysely<Tables>,
-  { userId, entryId }: Holder,
+  { userId, entryId, importId }: Holder,
   path: string,
   position: number,
 ) => {
@@ -72,10 +93,11 @@ const take = async (
   if (id === undefined) return false
   const taken = await db
     .updateTable('journal_images')
-    .set({ entry_id: entryId, position, loose_since: null })
+    .set({ entry_id: entryId, position, loose_since: null, import_id: importId ?? null })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('entry_id', 'is', null)
+    .where(within(userId, importId))
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined

@@ -14,8 +14,15 @@ export type EncodePicture = (bytes: Uint8Array<ArrayBuffer>) => Promise<PictureF
 
 /** Pictures of the journal, always those of one user. `instant` is now. */
 export type ImageRepository = {
-  add: (userId: number, picture: NewPicture, instant: string) => Promise<JournalImage>
-  find: (userId: number, id: number) => Promise<StoredPicture | undefined>
+  /** With `importId` it belongs to that open import, and only an entry of it can hold it. */
+  add: (
+    userId: number,
+    picture: NewPicture,
+    instant: string,
+    importId?: number,
+  ) => Promise<JournalImage>
+  /** With `importId`, among the pictures of that import. */
+  find: (userId: number, id: number, importId?: number) => Promise<StoredPicture | undefined>
   /** Sets the alternative text. Undefined when the picture is gone, or no longer has `onlyVersion`. */
   describe: (
     userId: number,
@@ -34,9 +41,18 @@ export type MemoryImages = ImageRepository & {
   /** Makes an entry hold these pictures and no others, or throws PicturesRefused and changes nothing. */
   hold: (holder: Holder, paths: readonly string[]) => void
   removeOf: (entryId: number) => void
+  /** The paths of the pictures that an open import has. */
+  staged: (importId: number) => string[]
+  /** Makes the pictures of an import those of the user, or removes them. */
+  unstage: (importId: number, isKept: boolean) => void
 }
 
-type Kept = StoredPicture & { userId: number; entryId?: number; looseSince?: string | undefined }
+type Kept = StoredPicture & {
+  userId: number
+  entryId?: number
+  looseSince?: string | undefined
+  importId?: number | undefined
+}
 
 const toImage = ({ id, version, path, alt }: Kept) => ({ id, version, path, alt })
 
@@ -44,23 +60,23 @@ export const memoryImages = (): MemoryImages => {
   const kept = new Map<number, Kept>()
   let lastId = 0
 
-  const own = (userId: number, id: number | undefined) => {
+  const own = (userId: number, id: number | undefined, importId?: number) => {
     const picture = id === undefined ? undefined : kept.get(id)
-    return picture?.userId === userId ? picture : undefined
+    return picture?.userId === userId && picture.importId === importId ? picture : undefined
   }
   const heldBy = (entryId: number) =>
     [...kept.values()].filter((picture) => picture.entryId === entryId)
 
   return {
-    add: async (userId, picture, instant) => {
+    add: async (userId, picture, instant, importId) => {
       lastId += 1
       const image = { id: lastId, version: 1, path: picturePath(lastId) }
-      const added = { ...picture, ...image, userId, looseSince: instant }
+      const added = { ...picture, ...image, userId, looseSince: instant, importId }
       kept.set(lastId, added)
       return toImage(added)
     },
-    find: async (userId, id) => {
-      const picture = own(userId, id)
+    find: async (userId, id, importId) => {
+      const picture = own(userId, id, importId)
       return picture && { ...toImage(picture), type: picture.type, bytes: picture.bytes }
     },
     describe: async (userId, id, alt, onlyVersion) => {
@@ -71,11 +87,14 @@ export const memoryImages = (): MemoryImages => {
       return toImage(after)
     },
     countLoose: async (userId) =>
-      [...kept.values()].filter((one) => one.userId === userId && one.looseSince !== undefined)
-        .length,
+      [...kept.values()].filter(
+        (one) =>
+          one.userId === userId && one.looseSince !== undefined && one.importId === undefined,
+      ).length,
     removeLoose: async (before) => {
-      for (const { id, looseSince } of kept.values()) {
-        if (looseSince !== undefined && looseSince < before) kept.delete(id)
+      for (const { id, looseSince, importId } of kept.values()) {
+        if (importId === undefined && looseSince !== undefined && looseSince < before)
+          kept.delete(id)
       }
     },
     hold: ({ userId, entryId, instant }, paths) => {
@@ -93,6 +112,15 @@ export const memoryImages = (): MemoryImages => {
     },
     removeOf: (entryId) => {
       for (const { id } of heldBy(entryId)) kept.delete(id)
+    },
+    staged: (importId) =>
+      [...kept.values()].flatMap((one) => (one.importId === importId ? [one.path] : [])),
+    unstage: (importId, isKept) => {
+      for (const picture of kept.values()) {
+        if (picture.importId !== importId) continue
+        if (isKept) kept.set(picture.id, { ...picture, importId: undefined })
+        else kept.delete(picture.id)
+      }
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Dialect } from '../db/openDatabase.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
+import { importedRevision, visibleTo } from '../imports/visible.ts'
 import type { MoodRepository } from './mood.repository.ts'
 
 const { energy: energySchema, tags: tagsSchema } = moodSchema.shape
@@ -19,6 +20,7 @@ const toMood = (row: Selectable<Tables['moods']>): Mood => ({
   timestamp: wireInstant(row.recorded_at),
   local_date: row.local_date,
   time_zone: row.time_zone,
+  has_time: row.day_only === 0,
 })
 
 const toRow = ({ tags, ...changes }: MoodChanges) => ({
@@ -36,6 +38,11 @@ const columns = {
   timestamp: { kind: 'instant', from: 'recorded_at' },
   local_date: { kind: 'plain', from: 'local_date' },
   time_zone: { kind: 'plain', from: 'time_zone' },
+  has_time: {
+    kind: 'expression',
+    sqlite: sql`case day_only when 0 then 'true' else 'false' end`,
+    postgres: sql`day_only = 0`,
+  },
 } as const satisfies Record<keyof Mood, JsonColumn>
 
 const newestFirst = {
@@ -43,20 +50,24 @@ const newestFirst = {
   columns,
   order: 'recorded_at',
   texts: ['note'],
+  revision: importedRevision,
 } as const satisfies Partial<JsonList>
 
 const listAll = jsonList<{ userId: number }>((value) => ({
   ...newestFirst,
-  where: sql`user_id = ${value('userId')}`,
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
 }))
 
 const listBefore = jsonList<{ userId: number; day: string }>((value) => ({
   ...newestFirst,
-  where: sql`user_id = ${value('userId')} and local_date < ${value('day')}`,
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))} and local_date < ${value('day')}`,
 }))
 
 const insertMood = prepared(
-  (db, value: Value<Omit<Selectable<Tables['moods']>, 'id' | 'version'>>) =>
+  (
+    db,
+    value: Value<Omit<Selectable<Tables['moods']>, 'id' | 'version' | 'import_id' | 'import_key'>>,
+  ) =>
     db
       .insertInto('moods')
       .values({
@@ -69,6 +80,7 @@ const insertMood = prepared(
         local_date: value('local_date'),
         time_zone: value('time_zone'),
         utc_offset: value('utc_offset'),
+        day_only: value('day_only'),
       })
       .returningAll(),
 )
@@ -78,6 +90,7 @@ const latestMood = prepared((db, value: Value<{ userId: number; day: string }>) 
     .selectFrom('moods')
     .selectAll()
     .where('user_id', '=', value('userId'))
+    .where(visibleTo(value('userId')))
     .where('local_date', '>=', value('day'))
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
@@ -97,6 +110,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
       local_date: moment.localDate,
       time_zone: moment.timeZone,
       utc_offset: moment.utcOffset,
+      day_only: moment.hasTime === false ? 1 : 0,
     })
     if (!row) throw new Error('The insert returned no reading')
     return toMood(row)
@@ -120,6 +134,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
         fn.countAll<number>().as('count'),
       ])
       .where('user_id', '=', userId)
+      .where(visibleTo(userId))
       .groupBy('local_date')
       .execute(),
 
@@ -129,6 +144,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
       .selectAll()
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where(visibleTo(userId))
       .executeTakeFirst()
     return row && toMood(row)
   },
@@ -139,6 +155,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
       .set(({ eb }) => ({ ...toRow(changes), version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where(visibleTo(userId))
       .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
       .returningAll()
       .executeTakeFirst()
@@ -146,6 +163,11 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
   },
 
   remove: async (userId, id) => {
-    await db.deleteFrom('moods').where('id', '=', id).where('user_id', '=', userId).execute()
+    await db
+      .deleteFrom('moods')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where(visibleTo(userId))
+      .execute()
   },
 })

@@ -57,6 +57,7 @@ export const memoryMoods = (): MoodRepository => {
         timestamp: wireInstant(moment.instant),
         local_date: moment.localDate,
         time_zone: moment.timeZone,
+        has_time: moment.hasTime ?? true,
         userId,
         instant: moment.instant,
       }

@@ -32,6 +32,9 @@ const primaryKeys = {
   journal_images: ['id'],
   feedback: ['id'],
   client_reports: ['day', 'name', 'version'],
+  imports: ['id'],
+  import_keys: ['user_id', 'key'],
+  export_tokens: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 /** One row, as both databases return it. */

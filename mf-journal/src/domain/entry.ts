@@ -8,7 +8,7 @@ export type EntryText = {
   date: string
   /** 1 to 5. */
   mood: number
-  /** Empty for an entry from another app, whose author chose none. */
+  /** Empty where an entry was imported without one. */
   emotion: Emotion | ''
   content: string
   tags: string[]

@@ -14,6 +14,8 @@ import { foldedNames } from './012-folded-names.ts'
 import { loosePictures } from './013-loose-pictures.ts'
 import { searchTexts } from './014-search-texts.ts'
 import { deviceKeys } from './015-device-keys.ts'
+import { imports } from './016-imports.ts'
+import { exportTokens } from './017-export-tokens.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -33,6 +35,8 @@ const inOrder = {
   '013-loose-pictures': loosePictures,
   '014-search-texts': searchTexts,
   '015-device-keys': deviceKeys,
+  '016-imports': imports,
+  '017-export-tokens': exportTokens,
 }
 
 /** All migrations by name, in the order in which they run. */

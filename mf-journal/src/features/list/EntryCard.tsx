@@ -126,7 +126,7 @@ const Card = ({ entry, search, linkState }: EntryCardProps) => {
           <span>
             <Emoji>{mood.emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>
           </span>
-          {entry.emotion && <span>{entry.emotion}</span>}
+          {entry.emotion !== '' && <span>{entry.emotion}</span>}
         </p>
       </div>
       {first !== undefined && <EntryThumbnail path={first} count={images.length} />}

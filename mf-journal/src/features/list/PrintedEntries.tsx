@@ -62,7 +62,7 @@ export const PrintedEntries = ({ entries }: { entries: readonly Entry[] }) => (
           <Facts>
             <Dots mood={entry.mood} />
             <span>{`mood ${entry.mood}/5, ${moodOf(entry.mood).label}`}</span>
-            {entry.emotion && <span>{entry.emotion}</span>}
+            {entry.emotion !== '' && <span>{entry.emotion}</span>}
           </Facts>
           <EntryBody entry={entry} />
         </Page>

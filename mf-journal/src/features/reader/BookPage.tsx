@@ -41,7 +41,7 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
     </DialogTitle>
     <Meta>
       <Emoji>{moodOf(entry.mood).emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>
-      {entry.emotion && (
+      {entry.emotion !== '' && (
         <>
           {' '}
           <span aria-hidden>·</span> <span>{entry.emotion}</span>

@@ -41,9 +41,8 @@ export const detailsSummary = (
   today: string,
 ) => {
   const day = date === today ? 'Today' : formatDate(date) || 'No date'
-  return [day, `mood ${mood}/5`, emotion, ...tags.map((tag) => `#${tag}`)]
-    .filter(Boolean)
-    .join(' · ')
+  const facts = [day, `mood ${mood}/5`, emotion, ...tags.map((tag) => `#${tag}`)]
+  return facts.filter(Boolean).join(' · ')
 }
 
 type DetailsFoldProps = {

@@ -1,4 +1,4 @@
-import { emotions, noEmotion } from '@truenorth/api-contract/journal'
+import { emotions } from '@truenorth/api-contract/journal'
 import type { Editor } from '@truenorth/shared-auth/forms'
 import { Emoji, Flex, Grid, moodOf, Text } from '@truenorth/shared-ui'
 import {
@@ -12,7 +12,6 @@ import {
   TextArea,
   TextInput,
 } from '@truenorth/shared-ui/forms'
-import { useState } from 'react'
 import { contentHint } from '../../content'
 import { DetailsFold } from './DetailsFold'
 import type { EntryValues } from './entryValues'
@@ -25,8 +24,9 @@ const emotionOptions = emotions.map((value) => ({
   label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}`,
 }))
 
-// Only for an entry that came without one: nobody has to invent it to change a word.
-const noneOption = { value: noEmotion, label: 'None' }
+// An imported entry may have none until one is chosen.
+const optionsFor = (emotion: EntryValues['emotion']) =>
+  emotion === '' ? [{ value: '', label: 'None' }, ...emotionOptions] : emotionOptions
 
 type MoodFieldProps = { value: number; onChange: (value: number) => void }
 
@@ -62,7 +62,6 @@ const MoodField = ({ value, onChange }: MoodFieldProps) => {
 /** The fields of an entry, without its pictures: first what is written, then its details. */
 export const EntryFields = ({ editor }: { editor: Editor<EntryValues> }) => {
   const { register, controlled, errors, values } = editor
-  const [offersNone] = useState(values.emotion === noEmotion)
   return (
     <>
       <Field label="Title" required error={errors.title}>
@@ -80,10 +79,7 @@ export const EntryFields = ({ editor }: { editor: Editor<EntryValues> }) => {
             <DateInput {...register('date')} />
           </Field>
           <Field label="Emotion" error={errors.emotion}>
-            <Select
-              options={offersNone ? [noneOption, ...emotionOptions] : emotionOptions}
-              {...register('emotion')}
-            />
+            <Select options={optionsFor(values.emotion)} {...register('emotion')} />
           </Field>
         </FieldPair>
         <MoodField {...controlled('mood')} />

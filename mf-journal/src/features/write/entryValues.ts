@@ -1,4 +1,4 @@
-import { emotions, noEmotion } from '@truenorth/api-contract/journal'
+import { emotions } from '@truenorth/api-contract/journal'
 import { isBlank } from '@truenorth/api-contract/text'
 import { labelledDifferences } from '@truenorth/shared-auth/forms'
 import * as z from '@truenorth/shared-auth/schema'
@@ -37,7 +37,7 @@ export const valuesOf = (entry: Entry): EntryValues => ({
 
 const draftSchema = z.object({
   mood: z.int().check(z.gte(1), z.lte(5)),
-  emotion: z.enum([...emotions, noEmotion]),
+  emotion: z.enum([...emotions, '']),
   tags: z.array(z.string()),
   images: z.array(z.string()),
   descriptions: z.record(z.string(), z.string()),

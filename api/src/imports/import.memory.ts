@@ -1,0 +1,220 @@
+import type { EditedImportItem, Import, ImportIdentity } from '@truenorth/api-contract/imports'
+import type { EntryRepository } from '../journal/entry.repository.ts'
+import type { MemoryImages } from '../journal/image.repository.ts'
+import type { MoodRepository } from '../moods/mood.repository.ts'
+import { wireInstant } from '../time/instant.ts'
+import {
+  compareKnown,
+  ImportedPicturesRefused,
+  ImportIsOpen,
+  undoUntil,
+  type ImportRepository,
+} from './import.repository.ts'
+import { titleOf, type DatedItem } from './importItem.ts'
+
+type Added = { kind: 'reading' | 'entry'; id: number; key: string }
+
+type Kept = Import & {
+  userId: number
+  touchedAt: string
+  /** What waits for the end of the import. */
+  staged: Map<string, DatedItem>
+  added: Added[]
+}
+
+type Key = Pick<ImportIdentity, 'content' | 'likeness'> & { importId: number | null }
+
+type Parts = { moods: MoodRepository; journalEntries: EntryRepository; images: MemoryImages }
+
+const toImport = (kept: Kept): Import => {
+  const { userId: _, touchedAt: __, staged: ___, added: ____, ...rest } = kept
+  return rest
+}
+
+/** Imports in memory: staged items are added when the import is finished. */
+export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportRepository => {
+  const kept = new Map<number, Kept>()
+  const keysOf = new Map<number, Map<string, Key>>()
+  let lastId = 0
+
+  const own = (userId: number, id: number, state?: Import['state']) => {
+    const one = kept.get(id)
+    return one?.userId === userId && (state ?? one.state) === one.state ? one : undefined
+  }
+  const keys = (userId: number) => {
+    const known = keysOf.get(userId) ?? new Map<string, Key>()
+    keysOf.set(userId, known)
+    return known
+  }
+  const drop = ({ id }: Kept) => {
+    images.unstage(id, false)
+    kept.delete(id)
+  }
+  const dropAbandoned = (since: string, userId?: number) => {
+    for (const one of kept.values()) {
+      const isOf = userId === undefined || one.userId === userId
+      if (isOf && one.state === 'open' && one.touchedAt < since) drop(one)
+    }
+  }
+
+  const addOne = async (userId: number, { item, moment }: DatedItem): Promise<Added> => {
+    const { kind, key, mood, tags, text } = item
+    if (kind === 'reading') {
+      const { id } = await moods.add(userId, { mood_value: mood, note: text, tags }, moment)
+      return { kind, id, key }
+    }
+    const entry = {
+      entry_date: moment.localDate,
+      mood,
+      emotion: '',
+      title: titleOf(item),
+      content: text,
+      tags_input: tags,
+      images: item.images,
+    } as const
+    const { id } = await journalEntries.add(userId, entry, moment.instant)
+    return { kind, id, key }
+  }
+
+  const foundItem = ({ kind, id }: Added, userId: number) =>
+    kind === 'reading' ? moods.find(userId, id) : journalEntries.find(userId, id)
+
+  // Undefined for items that are gone or as they came.
+  const editedItem = async (
+    added: Added,
+    userId: number,
+  ): Promise<EditedImportItem | undefined> => {
+    const item = await foundItem(added, userId)
+    if (!item || item.version === 1) return undefined
+    const { kind, id } = added
+    return 'title' in item
+      ? { kind, id, local_date: item.entry_date, title: item.title }
+      : { kind, id, local_date: item.local_date, title: '' }
+  }
+
+  return {
+    list: async (userId) =>
+      [...kept.values()]
+        .filter((one) => one.userId === userId)
+        .reverse()
+        .map(toImport),
+    find: async (userId, id) => {
+      const one = own(userId, id)
+      return one && toImport(one)
+    },
+    known: async (userId, items) => {
+      const visible = [...keys(userId)].filter(
+        ([, { importId }]) => importId === null || kept.get(importId)?.state === 'done',
+      )
+      return compareKnown(
+        items,
+        new Map(visible.map(([key, { content }]) => [key, content])),
+        new Set(visible.flatMap(([, { likeness }]) => likeness ?? [])),
+      )
+    },
+    begin: async (userId, begun, instant, abandonedSince) => {
+      dropAbandoned(abandonedSince, userId)
+      const isOpen = [...kept.values()].some((one) => one.userId === userId && one.state === 'open')
+      if (isOpen) throw new ImportIsOpen('One import at a time')
+      lastId += 1
+      const made: Kept = {
+        id: lastId,
+        ...begun,
+        state: 'open',
+        readings: 0,
+        entries: 0,
+        images: 0,
+        created_at: wireInstant(instant),
+        finished_at: null,
+        undo_until: null,
+        userId,
+        touchedAt: instant,
+        staged: new Map(),
+        added: [],
+      }
+      kept.set(made.id, made)
+      return toImport(made)
+    },
+    newKeys: async (userId, id, asked) => {
+      const staged = own(userId, id)?.staged
+      return new Set(asked.filter((key) => !keys(userId).has(key) && !staged?.has(key)))
+    },
+    addItems: async (userId, id, items, instant) => {
+      const one = own(userId, id, 'open')
+      if (!one) return undefined
+      const free = new Set(images.staged(id))
+      for (const { item } of one.staged.values()) item.images.forEach((path) => free.delete(path))
+      const fresh = new Map<string, DatedItem>()
+      for (const dated of items) {
+        const { key, images: paths } = dated.item
+        if (keys(userId).has(key) || one.staged.has(key) || fresh.has(key)) continue
+        const refused = paths.flatMap((path, index) => (free.delete(path) ? [] : [index]))
+        if (refused.length > 0) throw new ImportedPicturesRefused(key, refused)
+        fresh.set(key, dated)
+      }
+      for (const [key, dated] of fresh) {
+        one.staged.set(key, dated)
+        one.images += dated.item.images.length
+        if (dated.item.kind === 'reading') one.readings += 1
+        else one.entries += 1
+      }
+      one.touchedAt = instant
+      return fresh.size
+    },
+    touch: async (userId, id, instant) => {
+      const one = own(userId, id, 'open')
+      if (one) one.touchedAt = instant
+      return one !== undefined
+    },
+    finish: async (userId, id, instant) => {
+      const one = own(userId, id, 'open')
+      if (!one) return undefined
+      one.state = 'done'
+      one.finished_at = wireInstant(instant)
+      one.undo_until = undoUntil(instant)
+      images.unstage(id, true)
+      const items = [...one.staged.values()]
+      one.staged.clear()
+      for (const { item } of items) {
+        const { key, content, likeness } = item
+        keys(userId).set(key, { content, likeness, importId: id })
+      }
+      // All of them begin before the first is awaited, so that nobody reads a part.
+      one.added = await Promise.all(items.map((dated) => addOne(userId, dated)))
+      return toImport(one)
+    },
+    cancel: async (userId, id) => {
+      const one = own(userId, id, 'open')
+      if (one) drop(one)
+      return one !== undefined
+    },
+    edited: async (userId, id) => {
+      const added = own(userId, id, 'done')?.added ?? []
+      const found = await Promise.all(added.map((one) => editedItem(one, userId)))
+      return found.flatMap((item) => item ?? [])
+    },
+    undo: async (userId, id, keepEdited) => {
+      const one = own(userId, id, 'done')
+      if (!one) return undefined
+      const found = await Promise.all(one.added.map((added) => editedItem(added, userId)))
+      one.state = 'undone'
+      one.undo_until = null
+      const removals = one.added.map((added, index) => {
+        const stored = keys(userId).get(added.key)
+        if (keepEdited && found[index]) {
+          if (stored) keys(userId).set(added.key, { ...stored, importId: null })
+          return undefined
+        }
+        return added.kind === 'reading'
+          ? moods.remove(userId, added.id)
+          : journalEntries.remove(userId, added.id)
+      })
+      for (const [key, { importId }] of keys(userId)) if (importId === id) keys(userId).delete(key)
+      one.added = []
+      await Promise.all(removals)
+      return toImport(one)
+    },
+    cancelAbandoned: async (since) => dropAbandoned(since),
+    erase: async () => undefined,
+  }
+}

@@ -1,0 +1,88 @@
+// The way of a picture from a request to where it is stored.
+import { headerNames } from '@truenorth/api-contract/headers'
+import {
+  journalImageSchema,
+  longestAltText,
+  mostImageBytes,
+  type JournalImage,
+} from '@truenorth/api-contract/journal'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { text } from '../fields/text.ts'
+import { hexDigest } from '../http/answerList.ts'
+import { Failure } from '../http/failure.ts'
+import type { Turns } from '../http/queue.ts'
+import { check, wholeBody } from '../http/requestBody.ts'
+import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import { storedInstant } from '../time/instant.ts'
+import type { EncodePicture, ImageRepository, NewPicture } from './image.repository.ts'
+import { pictureType } from './pictures.ts'
+
+export const altSchema = z.object({ alt: text({ max: longestAltText, blank: true }) })
+
+const altTextIn = (c: Context) => {
+  const encoded = c.req.header(headerNames.altText) ?? ''
+  try {
+    return check(altSchema, { alt: decodeURIComponent(encoded) }).alt
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+    throw new Failure(400, { alt: [`${headerNames.altText} is not percent-encoded text.`] })
+  }
+}
+
+const sentPicture = async (c: Context): Promise<NewPicture> => {
+  const bytes = new Uint8Array(await wholeBody(c.req.arrayBuffer()))
+  if (bytes.length > mostImageBytes) {
+    throw new Failure(413, { detail: `A picture may have at most ${mostImageBytes} bytes.` })
+  }
+  const type = pictureType(bytes)
+  if (!type) throw new Failure(415, { detail: 'This is not a WebP, JPEG or PNG picture.' })
+  return { bytes, type, alt: altTextIn(c) }
+}
+
+export type PictureIntakeParts = {
+  /** Without it a picture is stored as it was sent. */
+  encodePicture?: EncodePicture
+  turns: Turns
+  /** @throws Failure 413 when there is no room for a picture of so many bytes */
+  takePicture?: ((userId: number, bytes: number) => Promise<void>) | undefined
+}
+
+/** Takes the picture of a request, in the turn of its user; `write` stores it, once for each idempotency key. */
+export const createPictureIntake =
+  <Repositories extends { journalImages: ImageRepository }>({
+    repositories,
+    clock,
+    turns,
+    encodePicture,
+    takePicture,
+  }: ResourceParts<Repositories> & PictureIntakeParts) =>
+  async (
+    c: Context,
+    userId: number,
+    write: (
+      repositories: Repositories,
+      picture: NewPicture,
+      instant: string,
+    ) => Promise<JournalImage>,
+    importId?: number,
+  ) => {
+    const sent = await sentPicture(c)
+    return turns.run(userId, async () => {
+      const now = clock()
+      const picture = encodePicture ? { ...sent, ...(await encodePicture(sent.bytes)) } : sent
+      await takePicture?.(userId, picture.bytes.length)
+      return createItem(c, {
+        repositories,
+        userId,
+        // The alternative text does not count: it may be edited between two attempts.
+        input: { picture: await hexDigest('SHA-256', sent.bytes) },
+        now,
+        write: (within) => write(within, picture, storedInstant(now)),
+        find: async (id) => {
+          const stored = await repositories.journalImages.find(userId, id, importId)
+          return stored && journalImageSchema.parse(stored)
+        },
+      })
+    })
+  }
