@@ -47,6 +47,27 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>
 
+/** Code points of the name of an export token. */
+export const longestExportTokenName = 100
+/** Export tokens of one account. */
+export const mostExportTokens = 5
+
+/** A token with which a program may read the export of an account, and nothing else. */
+export const exportTokenSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: instant,
+  last_used_at: z.nullable(instant),
+})
+
+export type ExportToken = z.infer<typeof exportTokenSchema>
+
+/** The answer to a new token: `token` goes after `Authorization: Bearer`, and is shown only this once. */
+export const newExportTokenSchema = z.extend(exportTokenSchema, { token: z.string() })
+
+/** What is sent to make an export token. */
+export type NewExportToken = { name: string }
+
 /** The key under which a browser keeps what this user has not sent yet: 256 bits in base64url (RFC 4648, D46). */
 export const deviceKeySchema = z.object({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createQuota, type QuotaSettings } from './account/quota.ts'
 import { createApp } from './app.ts'
 import { accountRoutes } from './auth/accounts.ts'
+import { kyselyExportTokens } from './auth/exportToken.kysely.ts'
 import { createHasher } from './auth/hasher.ts'
 import { createIdentify } from './auth/identify.ts'
 import { createLimiter, createLimits, type Count, type LimitSettings } from './auth/limits.ts'
@@ -71,11 +72,13 @@ export const createServer = (parts: ServerParts) => {
   const { database, keys, clock, log, background, mailer, publicUrl, callsPerMinute, holds } = parts
   const { db, dialect } = database
   const tokens = createTokens(keys, clock)
+  const exportTokens = kyselyExportTokens(db)
   const accounts = accountRoutes({
     users: kyselyUsers(db),
     sessions: kyselySessions(db),
     passwordResets: kyselyPasswordResets(db),
     knownDevices: kyselyKnownDevices(db),
+    exportTokens,
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),
@@ -93,7 +96,11 @@ export const createServer = (parts: ServerParts) => {
   const metrics = createMetrics({ database, running: concurrency.running, log })
   const app = createApp({
     repositories: kyselyRepositories(db, dialect),
-    identify: createIdentify({ findOwner: createOwners(db, dialect), tokens }),
+    identify: createIdentify({
+      findOwner: createOwners(db, dialect),
+      tokens,
+      useExportToken: (hash) => exportTokens.use(hash, clock()),
+    }),
     limit: createThrottle({ callsPerMinute, count: allowedWhileBusy(calls.count) }),
     clock,
     log,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { accountDefinitions } from './account/account.routes.ts'
 import {
+  exportTokenDefinitions,
   logoutDefinitions,
   meDefinitions,
   passwordResetDefinitions,
@@ -44,6 +45,7 @@ export const definitions: readonly RouteDefinition[] = [
   passwordResetDefinitions,
   sessionDefinitions,
   accountDefinitions,
+  exportTokenDefinitions,
   moodDefinitions,
   journeyDefinitions,
   milestoneDefinitions,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Background } from '../http/background.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { ExportTokens } from './exportToken.kysely.ts'
 import type { Hasher } from './hasher.ts'
 import type { KnownDevices } from './knownDevice.kysely.ts'
 import type { Limits } from './limits.ts'
@@ -16,6 +17,7 @@ export type AccountParts = {
   sessions: Sessions
   passwordResets: PasswordResets
   knownDevices: KnownDevices
+  exportTokens: ExportTokens
   tokens: Tokens
   hasher: Hasher
   limits: Limits

@@ -1,4 +1,5 @@
 import type { AccountParts } from './accountParts.ts'
+import { exportTokenRoutes } from './exportToken.routes.ts'
 import { passwordResetRoutes } from './passwordReset.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
@@ -9,5 +10,6 @@ export const accountRoutes = (parts: AccountParts) => [
   ...tokenRoutes(parts),
   ...sessionRoutes(parts),
   ...userRoutes(parts),
+  ...exportTokenRoutes(parts),
   ...passwordResetRoutes(parts),
 ]

@@ -1,5 +1,9 @@
 // What sign-in and accounts take and answer. Apart from their handlers, which need Node: the demo in the browser has these too.
 import {
+  exportTokenSchema,
+  longestExportTokenName,
+  newExportTokenSchema,
+  type NewExportToken,
   deviceKeySchema,
   longestPassword,
   longestUsername,
@@ -179,6 +183,33 @@ export const passwordResetDefinitions = defineRoutes({
     access: 'anyone',
     summary: 'Set a new password with a reset link; ends every session',
     body: resetConfirmSchema,
+    answers: none,
+  },
+})
+
+const exportTokens = { path: '/account/export-tokens/', access: 'user' } as const
+
+export const exportTokenDefinitions = defineRoutes({
+  list: {
+    ...exportTokens,
+    method: 'GET',
+    summary: 'The tokens that may read the export of the account, newest first',
+    answers: { 200: z.array(exportTokenSchema) },
+  },
+  create: {
+    ...exportTokens,
+    method: 'POST',
+    summary: 'Make a token that may read the export and nothing else; it is shown only here',
+    body: z.object({
+      name: text({ max: longestExportTokenName }),
+    } satisfies FieldsOf<NewExportToken>),
+    answers: { 201: newExportTokenSchema },
+  },
+  revoke: {
+    method: 'DELETE',
+    path: '/account/export-tokens/:id/',
+    access: 'user',
+    summary: 'End an export token',
     answers: none,
   },
 })

@@ -1,6 +1,8 @@
-import type { Identify } from '../http/context.ts'
+import type { Identify, Person } from '../http/context.ts'
 import { unauthorized } from '../http/failure.ts'
+import type { ExportTokens } from './exportToken.kysely.ts'
 import type { createOwners } from './owners.ts'
+import { hashOf, isExportToken } from './secrets.ts'
 import { TokenError, type Claims, type Tokens } from './tokens.ts'
 
 const refused = (message: string) =>
@@ -20,10 +22,14 @@ const bearerToken = (authorization: string) => {
   })
 }
 
-type IdentifyParts = { tokens: Tokens; findOwner: ReturnType<typeof createOwners> }
+type IdentifyParts = {
+  tokens: Tokens
+  findOwner: ReturnType<typeof createOwners>
+  useExportToken: (hash: string) => ReturnType<ExportTokens['use']>
+}
 
 /** Finds the person behind an access token. The user and the session are looked up every time. */
-export const createIdentify = ({ findOwner, tokens }: IdentifyParts): Identify => {
+export const createIdentify = ({ findOwner, tokens, useExportToken }: IdentifyParts): Identify => {
   const claimsOf = async (token: string): Promise<Claims> => {
     try {
       return await tokens.read(token, 'access')
@@ -33,9 +39,19 @@ export const createIdentify = ({ findOwner, tokens }: IdentifyParts): Identify =
     }
   }
 
-  return async (authorization = '') => {
+  const exporter = async (token: string): Promise<Person> => {
+    const user = await useExportToken(hashOf(token))
+    if (!user) throw refused('Token is invalid or expired')
+    if (!user.is_active) throw unauthorized({ detail: 'User is inactive', code: 'user_inactive' })
+    const { id, username, email } = user
+    // No administrator: this token opens nothing but what is the user's own.
+    return { id, username, email, isStaff: false, isSuperuser: false, sessionId: '' }
+  }
+
+  return async (authorization = '', takesExportTokens = false) => {
     const token = bearerToken(authorization)
     if (!token) return undefined
+    if (takesExportTokens && isExportToken(token)) return exporter(token)
     const { user_id, sid } = await claimsOf(token)
     const owner = await findOwner({ userId: user_id, sessionId: sid })
     if (!owner) throw unauthorized({ detail: 'User not found', code: 'user_not_found' })

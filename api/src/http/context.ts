@@ -7,6 +7,7 @@ export type Person = {
   email: string
   isStaff: boolean
   isSuperuser: boolean
+  /** Empty for a program with an export token. */
   sessionId: string
 }
 
@@ -14,9 +15,13 @@ export const isAdmin = ({ isStaff, isSuperuser }: Person) => isStaff || isSuperu
 
 /**
  * Finds the person behind an Authorization header: undefined when there is no bearer token.
+ * @param takesExportTokens whether the route is one for which export tokens are made
  * @throws Failure 401 when the token is not valid
  */
-export type Identify = (authorization: string | undefined) => Promise<Person | undefined>
+export type Identify = (
+  authorization: string | undefined,
+  takesExportTokens?: boolean,
+) => Promise<Person | undefined>
 
 /** Variables of Hono's context. `user` is set on every route that asks for a signed-in user. */
 export type AppEnv = {

@@ -5,13 +5,21 @@ import { Failure, forbidden, notFound, unauthorized } from './failure.ts'
 import type { Access, Method, RouteDefinition } from './route.ts'
 
 /** What the definitions say of one path. */
-type PathAccess = { methods: Map<string, Access>; wrongMethod?: 'anyone' }
+type PathAccess = {
+  methods: Map<string, Access>
+  wrongMethod?: 'anyone'
+  takesExportTokens?: boolean
+}
 
 /** The access rules of each path, in the order of the definitions. */
 const accessByPath = (definitions: readonly RouteDefinition[]) => {
   const paths = new Map<string, PathAccess>()
-  for (const { path, method, access, wrongMethod } of definitions) {
-    const known = paths.get(path) ?? { methods: new Map(), ...(wrongMethod && { wrongMethod }) }
+  for (const { path, method, access, wrongMethod, takesExportTokens } of definitions) {
+    const known = paths.get(path) ?? {
+      methods: new Map(),
+      ...(wrongMethod && { wrongMethod }),
+      ...(takesExportTokens && { takesExportTokens }),
+    }
     known.methods.set(method, access)
     paths.set(path, known)
   }
@@ -38,8 +46,12 @@ const negotiate = (accept: string | undefined) => {
   throw new Failure(406, { detail: 'Could not satisfy the request Accept header.' })
 }
 
-const signedIn = async (c: Context<AppEnv>, identify: Identify) => {
-  const user = await identify(c.req.header('Authorization'))
+const signedIn = async (
+  c: Context<AppEnv>,
+  identify: Identify,
+  { takesExportTokens = false }: PathAccess,
+) => {
+  const user = await identify(c.req.header('Authorization'), takesExportTokens)
   if (user) return user
   throw unauthorized({ detail: 'Authentication credentials were not provided.' })
 }
@@ -60,7 +72,8 @@ const gateOf = (path: string, rules: PathAccess, { identify, limit }: GateParts)
 
     const { method } = c.req
     const access = rules.methods.get(method === 'HEAD' ? 'GET' : method)
-    if ((access ?? rules.wrongMethod) !== 'anyone') c.set('user', await signedIn(c, identify))
+    if ((access ?? rules.wrongMethod) !== 'anyone')
+      c.set('user', await signedIn(c, identify, rules))
     if (method === 'OPTIONS') return c.body(null, 204)
     if (!access) throw new Failure(405, { detail: `Method "${method}" not allowed.` })
     if (access === 'admin' && !isAdmin(c.var.user)) throw forbidden()

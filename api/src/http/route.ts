@@ -17,6 +17,8 @@ export type RouteDefinition = {
   /** Who gets 405 for a wrong method on this path instead of 401; signed-in users unless told otherwise. */
   wrongMethod?: 'anyone'
   summary: string
+  /** Export tokens are valid here too. */
+  takesExportTokens?: true
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
   /** The handler itself limits how much of a user's long bodies it takes on. */
