@@ -47,20 +47,21 @@ const swcRule = (isDev) => ({
  * A bundled worker would contain the federation's runtime, which starts only in a page. So a worker is one
  * file without imports, named by `new URL('./x.worker.ts', import.meta.url)`, compiled and no more. The shell
  * can bundle one apart from itself (`bundledQuery`).
- * @type {import('@rspack/core').RuleSetRule}
+ * @param {string} folder in the output
+ * @returns {import('@rspack/core').RuleSetRule}
  */
-const workerRule = {
+const workerRule = (folder) => ({
   test: /\.worker\.ts$/,
   dependency: 'url',
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10].js' },
-}
+  generator: { filename: `${folder}[name].[contenthash:10].js` },
+})
 
 /**
  * Settings of every browser package.
- * @param {{ dir: string, isDev: boolean }} options
+ * @param {{ dir: string, isDev: boolean, folder?: string }} options `folder` of the output is for workers
  */
-export const baseConfig = ({ dir, isDev }) =>
+export const baseConfig = ({ dir, isDev, folder = '' }) =>
   /** @satisfies {Configuration} */ ({
     context: dir,
     mode: isDev ? 'development' : 'production',
@@ -74,7 +75,7 @@ export const baseConfig = ({ dir, isDev }) =>
       rules: [
         swcRule(isDev),
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
-        workerRule,
+        workerRule(folder),
         ownSchemas,
       ],
     },

@@ -10,32 +10,36 @@ import { sharedVersions } from './rspack.shared.js'
 /** @typedef {NonNullable<Configuration['plugins']>} Plugins */
 
 /**
- * Workers among the shell's assets, those with libraries bundled into one file.
- * @type {import('@rspack/core').RuleSetRule[]}
+ * A worker that is bundled with its libraries into one file.
+ * @type {import('@rspack/core').RuleSetRule}
  */
-const workerRules = [
-  {
-    test: /\.worker\.ts$/,
-    dependency: 'url',
-    generator: { filename: 'assets/[name].[contenthash:10].js' },
-  },
-  {
-    resourceQuery: bundledQuery,
-    dependency: 'url',
-    loader: join(import.meta.dirname, 'shell/bundleLoader.js'),
-  },
-]
+const bundledWorker = {
+  resourceQuery: bundledQuery,
+  dependency: 'url',
+  loader: join(import.meta.dirname, 'shell/bundleLoader.js'),
+}
+
+/**
+ * The screen of the import takes what it needs of the shared packages into its own file. Otherwise their files,
+ * which every screen loads, would be cut into pieces for its sake.
+ * @param {import('@rspack/core').Chunk} chunk
+ */
+const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== 'import'
 
 /** @param {{ dir: string, isDev: boolean, isServed?: boolean }} options */
 const shellBase = ({ dir, isDev, isServed = false }) => {
-  const config = baseConfig({ dir, isDev })
+  const config = baseConfig({ dir, isDev, folder: 'assets/' })
   // Updates of modules are found by the names of their files.
   const file = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]'
   return {
     ...config,
     name: 'shell',
     entry: { shell: './src/bootstrap.tsx' },
-    module: { rules: [...config.module.rules, ...workerRules] },
+    module: { rules: [...config.module.rules, bundledWorker] },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...config.optimization.splitChunks, chunks: isSplit },
+    },
     output: {
       ...config.output,
       uniqueName: 'truenorth-shell',

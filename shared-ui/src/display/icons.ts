@@ -38,9 +38,6 @@ export {
   Star as StarIcon,
   Sun as SunIcon,
   Trash2 as TrashIcon,
-  TriangleAlert as WarnIcon,
-  Undo2 as UndoIcon,
-  Upload as UploadIcon,
   X as CloseIcon,
 } from 'lucide-react'
 export type { LucideIcon as IconComponent } from 'lucide-react'

@@ -1,22 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { instant } from '@truenorth/api-contract/common'
+import { exportTokenSchema, newExportTokenSchema } from '@truenorth/api-contract/account'
 import { del, get, post } from '@truenorth/shared-auth'
 import * as z from '@truenorth/shared-auth/schema'
-
-const exportTokenSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  created_at: instant,
-  last_used_at: z.nullable(instant),
-})
-const newExportTokenSchema = z.object({ id: z.int(), name: z.string(), token: z.string() })
-
-export type ExportToken = {
-  id: number
-  name: string
-  created_at: string
-  last_used_at: string | null
-}
 
 const path = '/account/export-tokens/'
 

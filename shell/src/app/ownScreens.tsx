@@ -40,7 +40,10 @@ export const AccountPage = lazyScreen(
 )
 
 export const ImportPage = lazyScreen(
-  () => import('../pages/ImportPage').then((page) => ({ default: page.ImportPage })),
+  () =>
+    import(/* webpackChunkName: "import" */ '../pages/ImportPage').then((page) => ({
+      default: page.ImportPage,
+    })),
   text,
 )
 

@@ -1,3 +1,4 @@
+import { type ExportToken, longestExportTokenName } from '@truenorth/api-contract/account'
 import { errorSentence, report } from '@truenorth/shared-auth'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import {
@@ -15,13 +16,10 @@ import { Field, Form, FormBanner, TextInput } from '@truenorth/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  type ExportToken,
   exportTokenQueries,
   useMakeExportToken,
   useRevokeExportToken,
 } from '../../api/exportTokens'
-
-const longestName = 50
 
 const List = chakra('ul', {
   base: {
@@ -99,7 +97,12 @@ const MakeToken = ({ onMade }: { onMade: (token: string) => void }) => {
     <Form label="Make a token" spacing="compact" onSubmit={submit}>
       {message && <FormBanner>{message}</FormBanner>}
       <Field label="Name" hint="What it is for: “Backup at home”." error={errors.name}>
-        <TextInput dir="auto" autoComplete="off" maxLength={longestName} {...register('name')} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestExportTokenName}
+          {...register('name')}
+        />
       </Field>
       <Button
         type="submit"

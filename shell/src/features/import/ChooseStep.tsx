@@ -1,4 +1,4 @@
-import { Button, chakra, CardTitle, Flex, Text, UploadIcon } from '@truenorth/shared-ui'
+import { ArchiveIcon, Button, chakra, CardTitle, Flex, Text } from '@truenorth/shared-ui'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import { type DragEvent, useRef, useState } from 'react'
 import { Fold } from '../../components/Fold'
@@ -92,7 +92,7 @@ export const ChooseStep = ({ failed, takesFocus, onFiles }: ChooseStepProps) => 
   <>
     {failed && <FormBanner>{failed}</FormBanner>}
     <DropArea marginTop={failed ? '16px' : undefined} {...useDrop(onFiles)}>
-      <UploadIcon size={28} aria-hidden />
+      <ArchiveIcon size={28} aria-hidden />
       <StepHeading takesFocus={takesFocus}>Choose what your app gave you</StepHeading>
       <Text color="ink.muted" fontSize="14" marginBottom="8px">
         A backup or an export, as it is, of any size. You can drop it here.

@@ -7,9 +7,9 @@ import {
   DownloadIcon,
   Flex,
   formatDate,
+  RestoreIcon,
   Stack,
   Text,
-  UndoIcon,
 } from '@truenorth/shared-ui'
 import { saveFile } from '../../components/saveFile'
 import { countAll, figure } from './counts'
@@ -107,7 +107,7 @@ export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
           {isUndoable(done.result) && (
             <Button
               variant="line"
-              icon={<UndoIcon size={18} aria-hidden />}
+              icon={<RestoreIcon size={18} aria-hidden />}
               busy={undoingId !== undefined}
               busyText="Undoing…"
               onClick={() => undo(done.result)}
