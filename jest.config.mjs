@@ -43,7 +43,7 @@ export default {
       },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.ts'],
       transformIgnorePatterns: [
-        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/ciphers)/)',
+        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/ciphers|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
       ],
     },
     {
@@ -64,7 +64,9 @@ export default {
       testMatch: ['**/src/**/*.spec.ts'],
       globalSetup: '<rootDir>/e2e/src/support/prepareBrowser.ts',
       testEnvironment: 'node',
-      transformIgnorePatterns: ['/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js|temporal-polyfill|temporal-utils)/)',
+      ],
     },
   ],
 }

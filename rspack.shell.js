@@ -109,7 +109,8 @@ export const workerConfig = (options) => {
   const program = programConfig({ ...options, plugins: [] })
   return {
     ...program,
-    output: { ...program.output, library: undefined },
-    optimization: { minimize: true, splitChunks: false },
+    // One file: what would load later is in it too.
+    output: { ...program.output, library: undefined, asyncChunks: false },
+    optimization: { minimize: true },
   }
 }

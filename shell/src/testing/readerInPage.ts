@@ -24,7 +24,9 @@ class ReaderInPage extends EventTarget {
   }
 }
 
-/** Gives the test a browser in which the worker of the import starts. */
+/** Gives the test a browser in which the worker of the import starts, with the digests that jsdom lacks. */
 export const startReadersInPage = () => {
   Object.assign(globalThis, { Worker: ReaderInPage })
+  const { subtle } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto').webcrypto
+  Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true })
 }
