@@ -31,12 +31,13 @@ const FoundCard = ({ name, found }: { name: string; found: Found }) => {
         {source && `${sourceNames[source]}: `}
         <bdi>{name}</bdi>
         {days > 0 &&
-          `, ${formatDate(firstDay, { now })} to ${formatDate(lastDay, { now })}, ${countOf(days, 'day')}`}
+          `, ${formatDate(firstDay, { now })} to ${formatDate(lastDay, { now })}`}
       </Text>
-      <StatList columns={3}>
+      <StatList>
         <StatTile label="Readings" value={figure(readings)} />
         <StatTile label="Entries" value={figure(entries)} />
         <StatTile label="Pictures" value={figure(pictures)} />
+        <StatTile label="Days" value={figure(days)} />
       </StatList>
     </div>
   )
