@@ -8,7 +8,7 @@ export const ImportPage = () => (
     title="Bring your data"
     subtitle="From another app, from a table, or from a Truenorth archive."
   >
-    <TextLink to="/account" alone gap="6px" marginBottom="12px">
+    <TextLink to="/account" alone gap="6px" margin="-12px 0 12px">
       <ArrowLeftIcon size={18} aria-hidden />
       Your account
     </TextLink>

@@ -17,7 +17,7 @@ const choose = (name: string, text: string) => (page: UserActions) =>
 
 const words = ['Super', 'Gut', 'Ok', 'Schlecht', 'Lausig', 'numb']
 const row = (index: number) =>
-  `2024-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')},${String(index % 24).padStart(2, '0')}:10,${words[index % words.length]},walk | sun,Row ${index}`
+  `2024-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')},${String(index % 24).padStart(2, '0')}:10,${words[index % words.length]},walk | sun,Row ${index},rain`
 const table = [
   'date,time,mood,tags,note,weather',
   ...Array.from({ length: 60 }, (_, index) => row(index)),

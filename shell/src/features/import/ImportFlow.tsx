@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text, userZone } from '@truenorth/shared-ui'
+import { Button, Card, Flex, Stack, Text, userZone } from '@truenorth/shared-ui'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import { useLeavingGuard } from '@truenorth/shared-ui/router'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { ImportSteps, StepHeading } from './ImportSteps'
 import { LookStep } from './LookStep'
 import type { Choices, Found } from './reader/protocol'
 import { refusalSentences } from './reader/sentences'
-import { ColumnsCard, DateOrderCard } from './TableQuestions'
+import { ColumnQuestions, DateOrderCard } from './TableQuestions'
 
 const stepOf = ({ at }: ImportState) => {
   if (at === 'choose' || at === 'reading') return 1
@@ -38,7 +38,12 @@ const RefusedStep = ({ session, name, found }: RefusedStepProps) => (
       <FormBanner>{refusalSentences[found.refused ?? 'unknown-format']}</FormBanner>
     )}
     {found.table && (
-      <ColumnsCard table={found.table} onAnswer={(columns) => void session.answer({ columns })} />
+      <Card title="Its columns">
+        <ColumnQuestions
+          table={found.table}
+          onAnswer={(columns) => void session.answer({ columns })}
+        />
+      </Card>
     )}
     <Flex>
       <Button variant="line" onClick={session.cancel}>

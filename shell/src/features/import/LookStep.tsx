@@ -13,6 +13,7 @@ import {
 } from '@truenorth/shared-ui'
 import { Checkbox, DockedBar, Field, FormBanner, Select } from '@truenorth/shared-ui/forms'
 import { useRef, useState } from 'react'
+import { Fold } from '../../components/Fold'
 import { sourceNames } from './apps'
 import { countAll, countOf, figure } from './counts'
 import { StepHeading } from './ImportSteps'
@@ -20,7 +21,7 @@ import { EntriesMoodCard, MoodsCard, unansweredMoods } from './MoodsCard'
 import { RejectedFold, WarningFolds } from './NotRead'
 import type { Choices, Found, Tally } from './reader/protocol'
 import { countSelection, type SelectionCounts } from './reader/selection'
-import { ColumnsCard } from './TableQuestions'
+import { ColumnQuestions } from './TableQuestions'
 
 const FoundCard = ({ name, found }: { name: string; found: Found }) => {
   const { source, readings, entries, pictures, days, firstDay, lastDay } = found
@@ -30,8 +31,7 @@ const FoundCard = ({ name, found }: { name: string; found: Found }) => {
       <Text color="ink.muted" fontSize="14" marginBottom="12px" overflowWrap="anywhere">
         {source && `${sourceNames[source]}: `}
         <bdi>{name}</bdi>
-        {days > 0 &&
-          `, ${formatDate(firstDay, { now })} to ${formatDate(lastDay, { now })}`}
+        {days > 0 && `, ${formatDate(firstDay, { now })} to ${formatDate(lastDay, { now })}`}
       </Text>
       <StatList>
         <StatTile label="Readings" value={figure(readings)} />
@@ -56,7 +56,7 @@ const ZoneCard = ({ found, zone, onChange }: ZoneCardProps) => {
     <Card title="Where was it written?">
       <Field
         label="Time zone"
-        hint={`${countOf(found.withoutZone, 'item')} have a clock and no time zone. Days and clocks stay as you saw them.`}
+        hint={`${countOf(found.withoutZone, 'item')} ${found.withoutZone === 1 ? 'has' : 'have'} a clock and no time zone. Days and clocks stay as you saw them.`}
       >
         <Select options={options} value={zone} onChange={({ target }) => onChange(target.value)} />
       </Field>
@@ -156,7 +156,11 @@ export const LookStep = (props: LookStepProps) => {
       {found.withoutZone > 0 && (
         <ZoneCard found={found} zone={choices.zone} onChange={(zone) => change({ zone })} />
       )}
-      {found.table && <ColumnsCard table={found.table} onAnswer={props.onColumns} />}
+      {found.table && (
+        <Fold title="Its columns">
+          <ColumnQuestions table={found.table} onAnswer={props.onColumns} />
+        </Fold>
+      )}
       {known + changed > 0 && <HereCard {...counts} />}
       {similar > 0 && (
         <SimilarCard
@@ -177,7 +181,7 @@ export const LookStep = (props: LookStepProps) => {
         <FormBanner>{`${waitingFor(withoutMood)} Choose one, or leave them out.`}</FormBanner>
       )}
       <DockedBar>
-        <Text color="ink.muted" fontSize="14" textAlign="center" marginBottom="8px">
+        <Text color="ink.muted" fontSize="14" maxWidth="none" textAlign="center" marginBottom="8px">
           {waits ? waitingFor(withoutMood) : 'You can undo it for thirty days.'}
         </Text>
         <Flex gap="8px">

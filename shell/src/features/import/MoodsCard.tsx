@@ -55,7 +55,7 @@ const introduce = (open: readonly MoodName[], guessed: number) => {
   if (open.length === 0) return 'Change whatever means something else to you.'
   const needs = open.length === 1 ? 'One of them needs you' : `${open.length} of them need you`
   return guessed > 0
-    ? `${needs}. What “perhaps” stands at is a guess from the name.`
+    ? `${needs}. Words after “perhaps” are guesses from the names.`
     : `${needs}: only you know what they mean.`
 }
 

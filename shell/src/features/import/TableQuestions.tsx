@@ -12,7 +12,7 @@ const roles: readonly { role: keyof Columns; label: string }[] = [
   { role: 'tags', label: 'Tags' },
 ]
 
-type ColumnsCardProps = {
+type ColumnQuestionsProps = {
   table: NonNullable<ReadFile['table']>
   onAnswer: (columns: Columns) => void
 }
@@ -23,7 +23,7 @@ const chosenColumns = (values: Record<string, string>): Columns =>
   )
 
 /** Which column of a table is what. The answer is remembered for tables with the same header. */
-export const ColumnsCard = ({ table, onAnswer }: ColumnsCardProps) => {
+export const ColumnQuestions = ({ table, onAnswer }: ColumnQuestionsProps) => {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(roles.map(({ role }) => [role, String(table.columns[role] ?? '')])),
   )
@@ -36,8 +36,8 @@ export const ColumnsCard = ({ table, onAnswer }: ColumnsCardProps) => {
   ]
   const isChanged = roles.some(({ role }) => values[role] !== String(table.columns[role] ?? ''))
   return (
-    <Card title="Its columns">
-      <Text color="ink.muted" fontSize="14" margin="-8px 0 16px">
+    <>
+      <Text color="ink.muted" fontSize="14" marginBottom="16px">
         Which column is what. A date is needed, and a mood or a note.
       </Text>
       <FieldPair>
@@ -59,7 +59,7 @@ export const ColumnsCard = ({ table, onAnswer }: ColumnsCardProps) => {
       >
         Read it with these columns
       </Button>
-    </Card>
+    </>
   )
 }
 
