@@ -144,7 +144,8 @@ const read = async (file: Blob | readonly File[], options: ReadOptions) => {
 
 /**
  * Reads a file, or the files of a folder; the format is told by content. A file that cannot be read as
- * a whole comes back with the reason in `refused`. @throws only when `signal` aborts
+ * a whole comes back with the reason in `refused`.
+ * @throws when `signal` aborts, or the device does not give the file any more
  */
 export const readExport = async (
   file: Blob | readonly File[],

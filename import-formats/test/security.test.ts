@@ -83,6 +83,32 @@ it('reads a line of a million characters', async () => {
   expect(words.split(' ')).toHaveLength(200_000)
 })
 
+const million = (text: string) => text.repeat(Math.ceil(1_000_000 / text.length))
+
+it.each([
+  ['![', million('![')],
+  ['moments', million('![](dayone-moment:')],
+  ['links', million('[x](dayone2:')],
+  ['escapes', million('\\\\')],
+  ['blanks', `# ${million(' ')}x`],
+])('reads a journal with a line of a million %s', async (_name, text) => {
+  const entry = { creationDate: '2024-05-01T10:00:00Z', timeZone: 'UTC', text }
+  const { items } = await readExport(new Blob([JSON.stringify({ entries: [entry] })]))
+  expect(items.length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['equal signs', `${million('=')}x`],
+  ['brackets', million('[')],
+  ['blanks in a bracket', `[${million(' ')}x`],
+  ['quotes in brackets', million('[""')],
+  ['tags of numbers', `#${million('1')} ${million('#')}`],
+])('reads a month with a line of a million %s', async (_name, text) => {
+  const month = new File([JSON.stringify({ 1: { text } })], '2024-05.txt')
+  const { items } = await readExport([month])
+  expect(items.length).toBeGreaterThan(0)
+})
+
 it('keeps names that objects have by themselves', async () => {
   const text = 'date,mood\n2024-05-01,__proto__\n2024-05-02,constructor\n2024-05-03,toString\n'
   const { askFor, suggest } = await readExport(new Blob([text]))

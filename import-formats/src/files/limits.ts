@@ -2,6 +2,8 @@
 
 /** Bytes of one text: a table, a JSON, an XML. */
 export const mostTextBytes = 64 * 2 ** 20
+/** Bytes of one picture, which is in memory as a whole while it is made smaller. */
+export const mostPictureBytes = 100 * 2 ** 20
 /** Parts of one zip or files of one folder. */
 export const mostParts = 50_000
 /** Arrays and objects inside one another. */

@@ -51,11 +51,10 @@ export const picturesAmong = async (
   at: number | string,
   { warn }: Collector,
 ) => {
-  const pictures: string[] = []
-  for (const { part, shown } of named) {
-    const fault = await faultOf(parts, part)
-    if (fault === null) pictures.push(part)
-    else warn(at, fault, shown)
-  }
-  return pictures
+  const faults = await Promise.all(named.map(async ({ part }) => await faultOf(parts, part)))
+  return named.flatMap(({ part, shown }, place) => {
+    const fault = faults[place] ?? null
+    if (fault !== null) warn(at, fault, shown)
+    return fault === null ? [part] : []
+  })
 }

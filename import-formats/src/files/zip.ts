@@ -1,17 +1,23 @@
 // A zip, read by its directory from the file itself: one part at a time, never the whole in memory.
 import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { Refusal } from '../refusal'
-import { mostInflatedBytes, mostParts, mostTextBytes } from './limits'
-import { headBytes, isOfSystem, type Parts } from './parts'
+import { createBlocks } from './blocks'
+import { mostInflatedBytes, mostParts, mostPictureBytes, mostTextBytes } from './limits'
+import { isOfSystem, type Parts } from './parts'
 import { decodeText } from './texts'
+import { headOfPart } from './zipHead'
 
 // Loaded with the first zip: tables need none of it.
 const loadLibrary = async () => {
   const library = await import(
     /* webpackChunkName: "zip" */ '@zip.js/zip.js/lib/zip-core-custom.js'
   )
-  // Readers run in a worker already.
-  library.configure({ useWebWorkers: false })
+  library.configure({
+    // Readers run in a worker already.
+    useWebWorkers: false,
+    // What is inflated of one chunk is in memory at once, up to a thousand times as much.
+    chunkSize: 2 ** 13,
+  })
   return library
 }
 
@@ -29,49 +35,49 @@ const refusalOf = (error: unknown) => {
   return new Refusal(isNone ? 'not-a-zip' : 'damaged-zip')
 }
 
-/** What was asked for is read; the rest of the part is not inflated. */
-class Enough extends Error {}
-
 // Directories lie: what is inflated is counted again.
-const inflate = async (
-  part: FileEntry,
-  most: number,
-  signal: AbortSignal | undefined,
-  only = Infinity,
-) => {
+const inflate = async (part: FileEntry, most: number, signal?: AbortSignal) => {
   if (part.encrypted) throw new Refusal('encrypted')
-  if (only === Infinity && part.uncompressedSize > most) throw new Refusal('too-large')
+  if (part.uncompressedSize > most) throw new Refusal('too-large')
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
+  // Without it, the library inflates a part to its end before it hears that nobody wants it.
+  const stop = new AbortController()
+  const cancel = () => stop.abort()
+  signal?.addEventListener('abort', cancel)
   const counted = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {
       size += chunk.length
-      if (size > part.uncompressedSize) throw new Refusal('damaged-zip')
-      if (size > most) throw new Refusal('too-large')
+      if (size > part.uncompressedSize) {
+        stop.abort()
+        throw new Refusal('damaged-zip')
+      }
       chunks.push(chunk)
-      if (size >= only) throw new Enough()
     },
   })
   try {
-    await part.getData(counted, { checkSignature: only === Infinity, ...(signal && { signal }) })
+    await part.getData(counted, { checkSignature: true, signal: stop.signal })
   } catch (error) {
     signal?.throwIfAborted()
-    if (!(error instanceof Enough) && size < only) throw refusalOf(error)
+    throw stop.signal.aborted ? new Refusal('damaged-zip') : refusalOf(error)
+  } finally {
+    signal?.removeEventListener('abort', cancel)
   }
   return new Blob(chunks)
 }
 
-const check = (part: FileEntry | { filename: string; symlink: boolean }) => {
+const check = (part: { filename: string; symlink: boolean }) => {
   if (unsafe.test(part.filename) || part.symlink) throw new Refusal('unsafe-path')
 }
 
 const readDirectory = async (file: Blob, signal: AbortSignal | undefined) => {
-  const { BlobReader, ZipReader } = await loadLibrary()
+  const { Reader, ZipReader } = await loadLibrary()
   const parts = new Map<string, FileEntry>()
   let count = 0
   let seen = 0
   let inflated = 0
-  const zip = new ZipReader(new BlobReader(file))
+  const bytes = { size: file.size, readUint8Array: createBlocks(file) }
+  const zip = new ZipReader(Object.assign(new Reader(file), bytes))
   // What the directory says is known with the first part, what is true with the last.
   const onprogress = async (_count: number, total: number) => {
     count = Math.max(count, total)
@@ -107,11 +113,8 @@ export const partsOfZip = async (file: Blob, signal?: AbortSignal): Promise<Part
       const blob = await inflate(find(name), mostTextBytes, signal)
       return decodeText(new Uint8Array(await blob.arrayBuffer()))
     },
-    head: async (name) => {
-      const blob = await inflate(find(name), Infinity, signal, headBytes)
-      return new Uint8Array(await blob.slice(0, headBytes).arrayBuffer())
-    },
+    head: async (name) => await headOfPart(file, find(name)),
     // Pictures are read one at a time, after the reading: its signal is not theirs.
-    blob: async (name) => await inflate(find(name), mostInflatedBytes(file.size), undefined),
+    blob: async (name) => await inflate(find(name), mostPictureBytes),
   }
 }

@@ -11,13 +11,14 @@ type Entry = Record<string, unknown>
 
 const mediaNames = ['videos', 'audios', 'pdfAttachments']
 
+// A first entry may be bad, and other JSON may lie beside the journals: so many are looked at.
+const mostLooks = 20
+
 const isJournal = (content: unknown) => {
-  const entries = recordOf(content)?.entries
+  const { entries, metadata } = recordOf(content) ?? {}
   if (!Array.isArray(entries)) return false
-  const [first] = recordsOf(entries)
-  return first === undefined
-    ? recordOf(content)?.metadata !== undefined
-    : 'creationDate' in first[1]
+  if (entries.length === 0) return metadata !== undefined
+  return recordsOf(entries.slice(0, mostLooks)).some(([, entry]) => 'creationDate' in entry)
 }
 
 const orderOf = (photo: Entry) => (typeof photo.orderInEntry === 'number' ? photo.orderInEntry : 0)
@@ -63,12 +64,14 @@ export const dayOne: PartsFormat = {
     const collector = createCollector('day-one', 'diary', options.today)
     const files = parts.names.filter((name) => name.endsWith('.json'))
     let journals = 0
+    let others = 0
     for (const [index, name] of files.entries()) {
       const part = await jsonOfPart(parts, name, collector)
       if (part === null) continue
       const { content } = part
       if (!isJournal(content)) {
-        if (journals === 0) return null
+        others += 1
+        if (journals === 0 && others === mostLooks) return null
         continue
       }
       journals += 1

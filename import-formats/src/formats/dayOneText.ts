@@ -1,8 +1,9 @@
 // Day One writes Markdown with escapes, and marks where its pictures stand.
 
 const escapes = /\\([!-/:-@[-`{-~])/g
-const moments = /!\[[^\]\n]*\]\(dayone-moment:([^)\s]*)\)/g
-const appLinks = /\[([^\]\n]*)\]\((?:dayone2?|dayone-[a-z]+):[^)\s]*\)/g
+// None of these passes a sign with which it begins: a line of a million brackets would take hours.
+const moments = /!\[[^[\]\n]*\]\(dayone-moment:([^()\s]*)\)/g
+const appLinks = /\[([^[\]\n]*)\]\((?:dayone2?|dayone-[a-z]{1,20}):[^()\s]*\)/g
 const zeroWidth = /\u200B/g
 const fence = /^\s*(?:```|~~~)/
 

@@ -1,5 +1,4 @@
 // The tables of a Diaro backup: <table name="…"> with rows <r> of one element for each field.
-import { SaxesParser } from 'saxes'
 import type { Progress } from '../progress'
 import { Refusal } from '../refusal'
 
@@ -14,6 +13,8 @@ export const diaroTables = async (text: string, progress: Progress) => {
   let rows: DiaroRow[] = []
   let fields: [string, string][] = []
   let value = ''
+  // Loaded with the first backup: other formats need none of it.
+  const { SaxesParser } = await import(/* webpackChunkName: "saxes" */ 'saxes')
   const parser = new SaxesParser()
   // Entities of a document can grow without an end, and a backup has none.
   parser.on('doctype', () => {

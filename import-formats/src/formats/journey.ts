@@ -29,7 +29,6 @@ export const journey: PartsFormat = {
       const entry = recordOf(part.content) ?? {}
       const { date_journal: moment } = entry
       if (moment === undefined) {
-        if (!isJourney) return null
         collector.reject(at, 'unknown-format')
         continue
       }

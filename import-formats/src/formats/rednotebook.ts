@@ -1,5 +1,5 @@
 // RedNotebook: one YAML a month, day by day. Days are named by the file, so its name says the month.
-import { parseDocument, type ScalarTag } from 'yaml'
+import type { ScalarTag } from 'yaml'
 import { createCollector, type Collector } from '../collector'
 import { dayOf } from '../days'
 import { baseName, type Parts } from '../files/parts'
@@ -17,8 +17,16 @@ const textTags: ScalarTag[] = ['unicode', 'str'].map((name) => ({
   resolve: (text) => text,
 }))
 
+// Characters of a month: YAML takes many times their memory.
+const longestMonth = 4 * 2 ** 20
+
 /** The days of a month, all values as texts; or why it cannot be read. */
-const parseMonth = (text: string): JsonRecord | 'unsafe-yaml' | 'not-yaml' => {
+const parseMonth = async (
+  text: string,
+): Promise<JsonRecord | 'unsafe-yaml' | 'not-yaml' | 'too-large'> => {
+  if (text.length > longestMonth) return 'too-large'
+  // Loaded with the first month: other formats need none of it.
+  const { parseDocument } = await import(/* webpackChunkName: "yaml" */ 'yaml')
   try {
     const document = parseDocument(text, {
       schema: 'failsafe',

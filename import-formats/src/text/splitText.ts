@@ -12,9 +12,10 @@ const graphemeBorder = (points: readonly string[], place: number, lowest: number
   return start === 0 ? place : lowest + Array.from(window.slice(0, start)).length
 }
 
-const placeToSplit = (points: readonly string[], start: number, length: number) => {
-  const highest = start + length - 1
-  const lowest = start + Math.floor(length / 2)
+// The number of code points that the first piece keeps.
+const placeToSplit = (points: readonly string[], length: number) => {
+  const highest = length - 1
+  const lowest = Math.floor(length / 2)
   for (let place = highest; place >= lowest; place -= 1)
     if (white.test(points[place] ?? '')) return place
   return graphemeBorder(points, highest, lowest)
@@ -25,16 +26,15 @@ const placeToSplit = (points: readonly string[], start: number, length: number) 
  * @param mostPieces the last piece keeps all that is left, however long it is
  */
 export const splitText = (text: string, length: number, mostPieces = Infinity): string[] => {
-  if (text.length <= length) return [text]
-  const points = Array.from(text)
   const pieces: string[] = []
-  let start = 0
-  while (points.length - start > length && pieces.length + 1 < mostPieces) {
-    const place = placeToSplit(points, start, length)
-    pieces.push(points.slice(start, place).join('').trimEnd() + mark)
-    start = place
-    while (white.test(points[start] ?? '')) start += 1
+  let rest = text
+  while (rest.length > length && pieces.length + 1 < mostPieces) {
+    // Only as much as a piece can need: the list of all code points takes many times the memory of the text.
+    const points = Array.from(rest.slice(0, 2 * length + 200))
+    if (points.length <= length) break
+    const kept = points.slice(0, placeToSplit(points, length)).join('')
+    pieces.push(kept.trimEnd() + mark)
+    rest = rest.slice(kept.length).trimStart()
   }
-  if (start < points.length) pieces.push(points.slice(start).join(''))
-  return pieces
+  return rest === '' && pieces.length > 0 ? pieces : [...pieces, rest]
 }
