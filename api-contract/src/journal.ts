@@ -46,9 +46,8 @@ export const journalEntrySchema = z.object({
   ...itemFields,
   entry_date: calendarDay,
   mood: z.int(),
-  emotion: z
-    .enum([...emotions, ''])
-    .check(z.meta({ description: 'Empty where the source of an import has none.' })),
+  /** Empty where the source of an import has none. */
+  emotion: z.enum([...emotions, '']),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),

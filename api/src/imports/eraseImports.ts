@@ -54,7 +54,6 @@ const next = (db: Kysely<Tables>) =>
     .select(['id', 'state'])
     .where('is_erased', '=', 0)
     .where('state', 'in', ['undone', 'cancelled'])
-    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
 

@@ -6,10 +6,9 @@ import {
   importSchema,
   importSources,
   knownItemsSchema,
-  mostItemsOfBatch,
   mostKeysOfRequest,
   type Import,
-  type ImportItem,
+  type KnownItems,
   type NewImport,
 } from '@truenorth/api-contract/imports'
 import { journalImageSchema } from '@truenorth/api-contract/journal'
@@ -20,7 +19,8 @@ import { text } from '../fields/text.ts'
 import type { Background } from '../http/background.ts'
 import { Failure, invalid } from '../http/failure.ts'
 import { found, idIn } from '../http/item.ts'
-import { breathe, type Turns } from '../http/queue.ts'
+import type { Turns } from '../http/queue.ts'
+import { readBody } from '../http/requestBody.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import type { ImageRepository, NewPicture } from '../journal/image.repository.ts'
@@ -31,7 +31,9 @@ import {
   ImportIsOpen,
   type ImportRepository,
 } from './import.repository.ts'
-import { momentOfItem, newImportItemSchema } from './importItem.ts'
+import { batchSchema, checkedItems, checkPause } from './importBatch.ts'
+import type { DatedItem } from './importItem.ts'
+import { inParts } from './parts.ts'
 
 /** How long an open import waits for its next request. */
 export const abandonedMs = hourMs
@@ -74,7 +76,7 @@ export const importDefinitions = defineRoutes({
     access: 'user',
     method: 'POST',
     summary: 'Add items to an open import; known ones are skipped',
-    body: z.object({ items: list(newImportItemSchema, mostItemsOfBatch) }),
+    body: batchSchema,
     pacesItself: true,
     answers: { 200: importedBatchSchema },
   },
@@ -126,16 +128,18 @@ const orConflict = (error: unknown): never => {
 const refusal = 'This is no picture that was sent to this import, or another item holds it.'
 
 const orFieldErrors =
-  (items: readonly ImportItem[]) =>
+  (items: readonly DatedItem[]) =>
   (error: unknown): never => {
     if (!(error instanceof ImportedPicturesRefused)) throw error
     const images = Object.fromEntries(error.indexes.map((index) => [index, [refusal]]))
-    const place = items.findIndex(({ key }) => key === error.key)
+    const place = items.findIndex(({ item }) => item.key === error.key)
     throw invalid({ items: { [place]: { images } } })
   }
 
-// For each millisecond that a request takes, others have four.
-const pauseFactor = 4
+const askedAtOnce = 500
+const writtenAtOnce = 125
+// Writing mostly waits for the database.
+const writePause = 1
 
 type Stored = { imports: ImportRepository; journalImages: ImageRepository }
 
@@ -156,17 +160,6 @@ export const importRoutes = (parts: ImportParts) => {
   const erase = async () => {
     if (!background) return imports.erase()
     background.run('erasure of imports', () => imports.erase())
-  }
-
-  // One request of a person at a time, and a pause behind it: whoever brings much waits for themselves.
-  const paced = async <T>(userId: number, work: () => Promise<T>): Promise<T> => {
-    const end = await turns.take(userId)
-    const startedAt = performance.now()
-    try {
-      return await work()
-    } finally {
-      void breathe(pauseFactor * (performance.now() - startedAt)).then(end)
-    }
   }
 
   const open = async (userId: number, id: number) => {
@@ -209,21 +202,31 @@ export const importRoutes = (parts: ImportParts) => {
     },
 
     known: ({ user, body }) =>
-      paced(user.id, async () => imports.known(user.id, (await body()).items)),
+      turns.run(user.id, async () => {
+        const { items } = await body()
+        const parts = await inParts(items, askedAtOnce, checkPause, (some) =>
+          imports.known(user.id, some),
+        )
+        const all = (which: keyof KnownItems) =>
+          parts.flatMap((part, index) => part[which].map((at) => at + index * askedAtOnce))
+        return { known: all('known'), changed: all('changed'), similar: all('similar') }
+      }),
 
-    addItems: ({ c, user, body }) =>
-      paced(user.id, async () => {
+    addItems: ({ c, user }) =>
+      turns.run(user.id, async () => {
         const id = idIn(c)
         await open(user.id, id)
-        const { items } = await body()
-        const dated = items.map((item) => ({ item, moment: momentOfItem(item) }))
-        const keys = items.map(({ key }) => key)
+        const items = await checkedItems(await readBody(c))
+        const keys = items.map(({ item }) => item.key)
         const { size } = await imports.newKeys(user.id, id, keys)
         if (size > 0) await takeItem?.(user.id, size)
-        const writing = imports
-          .addItems(user.id, id, dated, storedInstant(clock()))
-          .catch(orFieldErrors(items))
-        return { added: await orGone(writing, user.id, id) }
+        const instant = storedInstant(clock())
+        const add = (some: readonly DatedItem[]) =>
+          orGone(imports.addItems(user.id, id, some, instant), user.id, id)
+        const added = await inParts(items, writtenAtOnce, writePause, add).catch(
+          orFieldErrors(items),
+        )
+        return { added: added.reduce((sum, some) => sum + some, 0) }
       }),
 
     addImage: async ({ c, user }) => {

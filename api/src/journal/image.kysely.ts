@@ -77,7 +77,8 @@ export const kyselyImages = (db: Kysely<Tables>): ImageRepository => ({
       .deleteFrom('journal_images')
       .where('loose_since', '<', before)
       .where(
-        sql<boolean>`(import_id is null or import_id not in (select id from imports where state = 'open'))`,
+        sql<boolean>`not exists (
+          select 1 from imports where imports.id = journal_images.import_id and state = 'open')`,
       )
       .execute()
   },

@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery, type LogEvent } from 'kysely'
 import { databases } from '../support/databases.ts'
+import { entryItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
 import type { Database } from '#src/db/openDatabase.ts'
@@ -69,6 +70,24 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     await send('GET', '/journal/?limit=1')
     await send('PATCH', `/journal/${entry.id}/`, { images: [] }, { 'If-Match': '"1"' })
     await send('DELETE', `/journal/${entry.id}/`)
+    const begun = { source: 'jrnl', file_name: 'a' }
+    const { body: imported } = await send('POST', '/imports/', begun)
+    const items = [readingItem('a'), entryItem('b')]
+    const identities = items.map(({ key, content, likeness }) => ({ key, content, likeness }))
+    await send('POST', '/imports/known/', { items: identities })
+    await send('POST', `/imports/${imported.id}/items/`, { items })
+    await send('POST', `/imports/${imported.id}/finish/`)
+    const [read] = (await send('GET', '/mood/')).body
+    await send('PATCH', `/mood/${read.id}/`, { note: 'x' })
+    await send('GET', '/imports/')
+    await send('GET', `/imports/${imported.id}/edited/`)
+    await send('POST', `/imports/${imported.id}/undo/`, { keep_edited: true })
+    const { body: cancelled } = await send('POST', '/imports/', begun)
+    await send('DELETE', `/imports/${cancelled.id}/`)
+    const { body: made } = await send('POST', '/account/export-tokens/', { name: 'x' })
+    await server.call('/account/export/', { token: made.token })
+    await send('GET', '/account/export-tokens/')
+    await send('DELETE', `/account/export-tokens/${made.id}/`)
     const pair = await server.signIn('casey')
     await send('POST', '/token/refresh/', { refresh: pair.refresh })
     await send('POST', '/token/verify/', { token: pair.refresh })

@@ -40,6 +40,7 @@ describe.each(stores)('readings in $name', ({ open }) => {
       timestamp: '2031-03-03T10:00:00Z',
       local_date: '2031-03-03',
       time_zone: 'UTC',
+      has_time: true,
     })
   })
 

@@ -50,6 +50,7 @@ describe.each(databases)('readings on $name', ({ open }) => {
       timestamp: '2031-03-05T10:00:00.123000Z',
       local_date: '2031-03-06',
       time_zone: 'Pacific/Kiritimati',
+      has_time: true,
     })
   })
 

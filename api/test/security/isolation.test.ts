@@ -1,5 +1,6 @@
 import type { Database } from '#src/db/openDatabase.ts'
 import { databaseContents } from '../support/databaseContents.ts'
+import { readingItem } from '../support/importItems.ts'
 import { seedItems } from '../support/seedItems.ts'
 import { openDemo, type DemoHandler } from '#src/demo/openDemo.ts'
 import { databases } from '../support/databases.ts'
@@ -28,6 +29,8 @@ const bodies: Record<string, object> = {
   '/journey/:journeyId/milestone/:id/': { title: 'Not mine', type: 'habit' },
   '/journal/images/:id/': { alt: 'not mine' },
   '/feedback/:id/': { is_read: true },
+  '/imports/:id/items/': { items: [readingItem('Not mine')] },
+  '/imports/:id/undo/': { keep_edited: false },
 }
 
 describe.each(databases)('items of one user, on $name', ({ open }) => {

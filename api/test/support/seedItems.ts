@@ -43,6 +43,9 @@ export const seedItems = async (server: Server, token: string) => {
   const journeyId = await id('/journey/', journey)
   const milestonePath = `/journey/${journeyId}/milestone/`
   const milestone = await id(milestonePath, { title: 'A step', type: 'habit' })
+  const begun = { source: 'daylio-csv', file_name: 'daylio.csv' }
+  const imported = `/imports/${await id('/imports/', begun)}/`
+  const exportToken = await id('/account/export-tokens/', { name: 'A token' })
   return {
     '/mood/:id/': `/mood/${mood}/`,
     '/journey/:id/': `/journey/${journeyId}/`,
@@ -52,6 +55,13 @@ export const seedItems = async (server: Server, token: string) => {
     '/journal/:id/': `/journal/${await id('/journal/', entry)}/`,
     '/journal/images/:id/': `/journal/images/${await pictureId(server, token)}/`,
     '/feedback/:id/': `/feedback/${await id('/feedback/', { message: 'A message' })}/`,
+    '/imports/:id/': imported,
+    '/imports/:id/edited/': `${imported}edited/`,
+    '/imports/:id/finish/': `${imported}finish/`,
+    '/imports/:id/images/': `${imported}images/`,
+    '/imports/:id/items/': `${imported}items/`,
+    '/imports/:id/undo/': `${imported}undo/`,
+    '/account/export-tokens/:id/': `/account/export-tokens/${exportToken}/`,
     '/auth/sessions/:id/': `/auth/sessions/${await sessionId(server, token)}/`,
   }
 }

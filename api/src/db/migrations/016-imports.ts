@@ -19,9 +19,8 @@ export const imports = migration(({ id, reference, instant, strict }) => [
     is_erased integer not null default 0
   ) ${strict}`,
   sql`create index imports_of_user on imports (user_id, state)`,
-  sql`create unique index imports_one_open on imports (user_id) where state = 'open'`,
-  sql`create index imports_to_erase on imports (id)
-    where is_erased = 0 and state in ('undone', 'cancelled')`,
+  sql`create unique index imports_one_open on imports ((case state when 'open' then user_id end))`,
+  sql`create index imports_by_state on imports (state, is_erased)`,
   sql`create table import_keys (
     user_id ${reference} not null references users (id) on delete cascade,
     key text not null,

@@ -1,0 +1,131 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { holdImages } from '../journal/image.kysely.ts'
+import { PicturesRefused } from '../journal/pictures.ts'
+import { ImportedPicturesRefused } from './import.repository.ts'
+import { titleOf, type DatedItem } from './importItem.ts'
+import { chunks } from './parts.ts'
+
+/**
+ * Takes the keys that are new to an import, and returns them. Keys of an import that is gone belong to
+ * whoever adds the item again. Call it within a transaction.
+ */
+export const claimKeys = async (
+  db: Kysely<Tables>,
+  userId: number,
+  importId: number,
+  items: readonly DatedItem[],
+) => {
+  const byKey = new Map(items.map(({ item }) => [item.key, item]))
+  if (byKey.size === 0) return new Set<string>()
+  const rows = await db
+    .insertInto('import_keys')
+    .values(
+      [...byKey.values()].map(({ key, content, likeness }) => ({
+        user_id: userId,
+        key,
+        content,
+        likeness,
+        import_id: importId,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet(({ ref }) => ({
+          content: ref('excluded.content'),
+          likeness: ref('excluded.likeness'),
+          import_id: ref('excluded.import_id'),
+        }))
+        .where('import_keys.import_id', 'in', (query) =>
+          query
+            .selectFrom('imports')
+            .select('imports.id')
+            .where('imports.user_id', '=', userId)
+            .where('imports.state', 'in', ['undone', 'cancelled']),
+        ),
+    )
+    .returning('key')
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+type Target = { userId: number; importId: number; instant: string }
+
+const moodRow = (
+  { item, moment }: DatedItem,
+  { userId, importId }: Target,
+): Insertable<Tables['moods']> => ({
+  user_id: userId,
+  mood_value: item.mood,
+  energy: null,
+  note: item.text,
+  tags: JSON.stringify(item.tags),
+  recorded_at: moment.instant,
+  local_date: moment.localDate,
+  time_zone: moment.timeZone,
+  utc_offset: moment.utcOffset,
+  day_only: moment.hasTime === false ? 1 : 0,
+  import_id: importId,
+  import_key: item.key,
+})
+
+const entryRow = (
+  { item, moment }: DatedItem,
+  { userId, importId }: Target,
+): Insertable<Tables['journal_entries']> => ({
+  user_id: userId,
+  entry_date: moment.localDate,
+  mood: item.mood,
+  emotion: '',
+  title: titleOf(item),
+  content: item.text,
+  tags: JSON.stringify(item.tags),
+  created_at: moment.instant,
+  updated_at: moment.instant,
+  import_id: importId,
+  import_key: item.key,
+})
+
+const addEntry = async (db: Kysely<Tables>, dated: DatedItem, target: Target) => {
+  const { id: entryId } = await db
+    .insertInto('journal_entries')
+    .values(entryRow(dated, target))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { key, images } = dated.item
+  try {
+    await holdImages(db, { ...target, entryId }, images)
+  } catch (error) {
+    if (!(error instanceof PicturesRefused)) throw error
+    throw new ImportedPicturesRefused(key, error.indexes)
+  }
+}
+
+/**
+ * Adds items with their pictures and counts them.
+ * @throws ImportedPicturesRefused
+ */
+export const addAll = async (db: Kysely<Tables>, items: readonly DatedItem[], target: Target) => {
+  const readings = items.filter(({ item }) => item.kind === 'reading')
+  const entries = items.filter(({ item }) => item.kind === 'entry')
+  const [withPictures, plain] = [
+    entries.filter(({ item }) => item.images.length > 0),
+    entries.filter(({ item }) => item.images.length === 0),
+  ]
+  for (const some of chunks(readings, 100)) {
+    await db
+      .insertInto('moods')
+      .values(some.map((one) => moodRow(one, target)))
+      .execute()
+  }
+  for (const some of chunks(plain, 50)) {
+    await db
+      .insertInto('journal_entries')
+      .values(some.map((one) => entryRow(one, target)))
+      .execute()
+  }
+  for (const one of withPictures) await addEntry(db, one, target)
+  const images = withPictures.reduce((sum, { item }) => sum + item.images.length, 0)
+  return { readings: readings.length, entries: entries.length, images }
+}

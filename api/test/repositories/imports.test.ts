@@ -1,0 +1,118 @@
+import { ImportedPicturesRefused, ImportIsOpen } from '#src/imports/import.repository.ts'
+import { momentOfItem, newImportItemSchema } from '#src/imports/importItem.ts'
+import { textOf } from '#src/db/longList.ts'
+import { entryItem, readingItem } from '../support/importItems.ts'
+import { webp } from '../support/pictures.ts'
+import { stores } from '../support/stores.ts'
+
+const now = '2031-03-05T10:00:00.000000Z'
+const anHourAgo = '2031-03-05T09:00:00.000000Z'
+const begun = { source: 'jrnl', file_name: 'journal.json' } as const
+
+const dated = (...given: object[]) =>
+  given.map((one) => {
+    const item = newImportItemSchema.parse(one)
+    return { item, moment: momentOfItem(item) }
+  })
+
+describe.each(stores)('imports in $name', ({ open }) => {
+  let store: Awaited<ReturnType<typeof open>>
+  let userId = 0
+
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterAll(() => store.close())
+  beforeEach(async () => {
+    userId = await store.newUser()
+  })
+
+  const repositories = () => store.repositories
+  const moods = async () => JSON.parse(textOf(await repositories().moods.list(userId).whole()))
+  const entries = async () =>
+    JSON.parse(textOf(await repositories().journalEntries.list(userId).whole()))
+  const begin = () => repositories().imports.begin(userId, begun, now, anHourAgo)
+  const picture = { bytes: new Uint8Array(webp), type: 'image/webp', alt: '' } as const
+
+  it('add everything when they are finished, and take it away when they are undone', async () => {
+    const { imports, journalImages } = repositories()
+    const { id } = await begin()
+    const { path, id: imageId } = await journalImages.add(userId, picture, now, id)
+    const items = dated(readingItem('a', { local_time: null }), entryItem('b', { images: [path] }))
+    expect(await imports.addItems(userId, id, items, now)).toBe(2)
+    expect(await imports.addItems(userId, id, items, now)).toBe(0)
+    expect([await moods(), await entries()]).toEqual([[], []])
+    expect(await journalImages.find(userId, imageId)).toBeUndefined()
+    expect(await journalImages.countLoose(userId)).toBe(0)
+    const done = await imports.finish(userId, id, now)
+    expect(done).toMatchObject({ state: 'done', readings: 1, entries: 1, images: 1 })
+    expect(await moods()).toMatchObject([{ note: 'a', has_time: false }])
+    expect(await entries()).toMatchObject([{ title: 'b', emotion: '', images: [path] }])
+    await imports.undo(userId, id, true)
+    await imports.erase()
+    expect([await moods(), await entries()]).toEqual([[], []])
+    expect(await journalImages.find(userId, imageId)).toBeUndefined()
+    expect(await imports.list(userId)).toMatchObject([{ id, state: 'undone', undo_until: null }])
+    const again = await begin()
+    expect(await imports.addItems(userId, again.id, dated(readingItem('a')), now)).toBe(1)
+  })
+
+  it('know keys, changed contents and likenesses once they are finished', async () => {
+    const { imports } = repositories()
+    const { id } = await begin()
+    const [a, b] = [readingItem('a'), readingItem('b')]
+    await imports.addItems(userId, id, dated(a), now)
+    expect(await imports.known(userId, [a])).toEqual({ known: [], changed: [], similar: [] })
+    await imports.finish(userId, id, now)
+    const changed = { ...a, content: b.content }
+    const similar = { ...b, likeness: a.likeness }
+    const known = await imports.known(userId, [b, a, changed, similar])
+    expect(known).toEqual({ known: [1, 2], changed: [2], similar: [3] })
+  })
+
+  it('keep edited items and their keys where they are told to', async () => {
+    const { imports, moods: readings } = repositories()
+    const { id } = await begin()
+    const items = [readingItem('a'), readingItem('b')]
+    await imports.addItems(userId, id, dated(...items), now)
+    await imports.finish(userId, id, now)
+    const [{ id: moodId }] = await moods()
+    await readings.update(userId, moodId, { mood_value: 1 })
+    const edited = { kind: 'reading', id: moodId, local_date: '2024-06-03', title: '' }
+    expect(await imports.edited(userId, id)).toEqual([edited])
+    await imports.undo(userId, id, true)
+    expect(await moods()).toMatchObject([{ id: moodId, mood_value: 1 }])
+    const { known } = await imports.known(userId, items)
+    expect(known).toHaveLength(1)
+  })
+
+  it('are one at a time, and end when nobody continues them', async () => {
+    const { imports, journalImages } = repositories()
+    const { id } = await begin()
+    await expect(begin()).rejects.toThrow(ImportIsOpen)
+    const { id: imageId } = await journalImages.add(userId, picture, anHourAgo, id)
+    await imports.addItems(userId, id, dated(readingItem('a')), now)
+    // A picture of an open import is none that an entry has lost.
+    await journalImages.removeLoose('2031-03-05T11:00:00.000000Z')
+    expect(await journalImages.find(userId, imageId, id)).toBeDefined()
+    await imports.cancelAbandoned('2031-03-05T10:00:00.000001Z')
+    await imports.erase()
+    expect(await imports.list(userId)).toEqual([])
+    expect(await imports.addItems(userId, id, dated(readingItem('b')), now)).toBeUndefined()
+    expect(await journalImages.find(userId, imageId, id)).toBeUndefined()
+  })
+
+  it('refuse pictures that were not sent to them, and add nothing then', async () => {
+    const { imports, journalImages } = repositories()
+    const { id } = await begin()
+    const { path } = await journalImages.add(userId, picture, now)
+    const adding = imports.addItems(
+      userId,
+      id,
+      dated(readingItem('a'), entryItem('b', { images: [path] })),
+      now,
+    )
+    await expect(adding).rejects.toThrow(ImportedPicturesRefused)
+    expect(await imports.find(userId, id)).toMatchObject({ readings: 0, entries: 0 })
+  })
+})
