@@ -109,7 +109,6 @@ export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
               variant="line"
               icon={<RestoreIcon size={18} aria-hidden />}
               busy={undoingId !== undefined}
-              busyText="Undoing…"
               onClick={() => undo(done.result)}
             >
               Undo
@@ -117,7 +116,7 @@ export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
           )}
         </Flex>
         {undo_until && (
-          <Text color="ink.muted" fontSize="14" marginTop="12px">
+          <Text color="ink.muted" fontSize="14" margin="12px auto 0">
             {`Undo takes back exactly this import, until ${formatDate(undo_until)}.`}
           </Text>
         )}

@@ -81,10 +81,8 @@ const encodes = () => {
   }
   Object.assign(globalThis, {
     createImageBitmap: async () => ({ width: 10, height: 10, close: () => undefined }),
-    OffscreenCanvas: class {
-      constructor() {
-        return canvas
-      }
+    OffscreenCanvas: function OffscreenCanvas() {
+      return canvas
     },
   })
 }
