@@ -238,6 +238,7 @@ export default {
       files: [
         '**/*.config.*',
         'scripts/jest/**',
+        'shell/bundleLoader.js',
         'e2e/src/support/prepareBrowser.ts',
         '**/App.tsx',
         '**/src/slots/**',

@@ -20,6 +20,9 @@ const root = import.meta.dirname
 /** `rspack serve` sets it before it reads a configuration. */
 export const inDevelopment = () => process.env.NODE_ENV === 'development'
 
+/** Names a worker that is to be bundled with what it imports: `new URL('./x.worker.ts?bundled', import.meta.url)`. */
+export const bundledQuery = /^\?bundled$/
+
 /**
  * @param {boolean} isDev
  * @returns {import('@rspack/core').RuleSetRule}
@@ -27,6 +30,8 @@ export const inDevelopment = () => process.env.NODE_ENV === 'development'
 const swcRule = (isDev) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
+  // Comes bundled, and compiled by that.
+  resourceQuery: { not: bundledQuery },
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
@@ -40,21 +45,23 @@ const swcRule = (isDev) => ({
 
 /**
  * A bundled worker would contain the federation's runtime, which starts only in a page. So a worker is one
- * file without imports, named by `new URL('./x.worker.ts', import.meta.url)`, compiled and no more.
- * @type {import('@rspack/core').RuleSetRule}
+ * file without imports, named by `new URL('./x.worker.ts', import.meta.url)`, compiled and no more. The shell
+ * can bundle one apart from itself (`bundledQuery`).
+ * @param {string} folder in the output
+ * @returns {import('@rspack/core').RuleSetRule}
  */
-const workerRule = {
+const workerRule = (folder) => ({
   test: /\.worker\.ts$/,
   dependency: 'url',
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10].js' },
-}
+  generator: { filename: `${folder}[name].[contenthash:10].js` },
+})
 
 /**
  * Settings of every browser package.
- * @param {{ dir: string, isDev: boolean }} options
+ * @param {{ dir: string, isDev: boolean, folder?: string }} options `folder` of the output is for workers
  */
-export const baseConfig = ({ dir, isDev }) =>
+export const baseConfig = ({ dir, isDev, folder = '' }) =>
   /** @satisfies {Configuration} */ ({
     context: dir,
     mode: isDev ? 'development' : 'production',
@@ -68,7 +75,7 @@ export const baseConfig = ({ dir, isDev }) =>
       rules: [
         swcRule(isDev),
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
-        workerRule,
+        workerRule(folder),
         ownSchemas,
       ],
     },

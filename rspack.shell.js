@@ -1,22 +1,45 @@
 // @ts-check
 // The bundler's settings of the shell, and of programs that are built from its sources.
+import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { baseConfig, inDevelopment } from './rspack.base.js'
+import { baseConfig, bundledQuery, inDevelopment } from './rspack.base.js'
 import { RuntimeAsModulesPlugin } from './rspack.lean.js'
 import { sharedVersions } from './rspack.shared.js'
 
 /** @typedef {import('@rspack/core').Configuration} Configuration */
 /** @typedef {NonNullable<Configuration['plugins']>} Plugins */
 
+/**
+ * A worker that is bundled with its libraries into one file.
+ * @type {import('@rspack/core').RuleSetRule}
+ */
+const bundledWorker = {
+  resourceQuery: bundledQuery,
+  dependency: 'url',
+  loader: join(import.meta.dirname, 'shell/bundleLoader.js'),
+}
+
+/**
+ * The screen of the import takes what it needs of the shared packages into its own file. Otherwise their files,
+ * which every screen loads, would be cut into pieces for its sake.
+ * @param {import('@rspack/core').Chunk} chunk
+ */
+const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== 'import'
+
 /** @param {{ dir: string, isDev: boolean, isServed?: boolean }} options */
 const shellBase = ({ dir, isDev, isServed = false }) => {
-  const config = baseConfig({ dir, isDev })
+  const config = baseConfig({ dir, isDev, folder: 'assets/' })
   // Updates of modules are found by the names of their files.
   const file = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]'
   return {
     ...config,
     name: 'shell',
     entry: { shell: './src/bootstrap.tsx' },
+    module: { rules: [...config.module.rules, bundledWorker] },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...config.optimization.splitChunks, chunks: isSplit },
+    },
     output: {
       ...config.output,
       uniqueName: 'truenorth-shell',
@@ -74,5 +97,20 @@ export const programConfig = ({ dir, entry, plugins }) => {
     output: { ...config.output, filename: '[name].js', library: { type: 'commonjs2' } },
     optimization: { minimize: false },
     plugins,
+  }
+}
+
+/**
+ * A script of its own, which shares no module with the pages: a service worker, or a worker with its libraries.
+ * @param {{ dir: string, entry: Record<string, string> }} options
+ * @returns {Configuration}
+ */
+export const workerConfig = (options) => {
+  const program = programConfig({ ...options, plugins: [] })
+  return {
+    ...program,
+    // One file: what would load later is in it too.
+    output: { ...program.output, library: undefined, asyncChunks: false },
+    optimization: { minimize: true },
   }
 }

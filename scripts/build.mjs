@@ -18,12 +18,18 @@ const settings = [
   'tsconfig.node.json',
   'api-contract',
 ]
-const sharedSources = ['shared-auth', 'shared-ui', 'api/src', 'delivery/src/registry']
+const sharedSources = [
+  'shared-auth',
+  'shared-ui',
+  'import-formats',
+  'api/src',
+  'delivery/src/registry',
+]
 /** The server: its API and its web server. */
 const server = ['api', 'delivery']
 
 /** Packages whose libraries the shell contains. */
-const inShell = ['shell', 'shared-auth', 'shared-ui', 'api-contract', 'api']
+const inShell = ['shell', 'shared-auth', 'shared-ui', 'import-formats', 'api-contract', 'api']
 
 /**
  * What a package's build reads. Remotes contain nothing of the shared packages; the shell contains all of them.

@@ -1,23 +1,12 @@
 // @ts-check
 import { rspack } from '@rspack/core'
-import { programConfig } from '../rspack.shell.js'
+import { workerConfig } from '../rspack.shell.js'
 import { compileInMemory } from './compileInMemory.js'
 
 const file = 'worker.js'
 
-/** A script of its own, which shares no module with the pages. */
-const config = () => {
-  const program = programConfig({
-    dir: import.meta.dirname,
-    entry: { worker: './src/worker/worker.ts' },
-    plugins: [],
-  })
-  return {
-    ...program,
-    output: { ...program.output, library: undefined },
-    optimization: { minimize: true },
-  }
-}
+const config = () =>
+  workerConfig({ dir: import.meta.dirname, entry: { worker: './src/worker/worker.ts' } })
 
 /** Builds the service worker beside the shell, as `worker.js`: its name may never change. */
 export class WorkerPlugin {

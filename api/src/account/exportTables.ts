@@ -1,8 +1,8 @@
 // Tables of an export for spreadsheets (RFC 4180): one row a reading, one row a waypoint.
+import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
 import { journeySchema, milestoneSchema } from '@truenorth/api-contract/journeys'
 import { moodSchema, type Mood } from '@truenorth/api-contract/moods'
 import type { LongList } from '../db/longList.ts'
-import { byteOrderMark, csvLine } from '../http/csv.ts'
 import { itemsInTurn } from '../http/longListStream.ts'
 import type { JourneyRepository } from '../journeys/journey.repository.ts'
 import type { MilestoneRepository } from '../journeys/milestone.repository.ts'

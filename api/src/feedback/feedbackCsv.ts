@@ -1,5 +1,5 @@
+import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
 import type { Feedback, FeedbackQuery } from '@truenorth/api-contract/feedback'
-import { byteOrderMark, csvLine } from '../http/csv.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
 
 const rowsAtOnce = 200

@@ -29,6 +29,7 @@ const screens: Record<string, RegExp> = {
   '/admin/feedback': /^(User Feedback|Truenorth cannot be reached)$/,
   '/admin/remotes': /^(Remotes|Truenorth cannot be reached)$/,
   '/account': /^Your account$/,
+  '/import': /^Bring your data$/,
 }
 
 const values = [

@@ -1,9 +1,9 @@
 // What a reading that was just saved says, and the way back from it (D51).
 import type { QueryClient } from '@tanstack/react-query'
 import { del, isStatus } from '@truenorth/shared-auth'
-import { formatTime, moodOf, toast, type ToastAction, undoAction } from '@truenorth/shared-ui'
+import { moodOf, toast, type ToastAction, undoAction } from '@truenorth/shared-ui'
 import { failedToDelete } from '../content'
-import type { Reading } from '../domain/reading'
+import { type Reading, readingClock } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
 import { moodPathOf, moodQueries, reloadReadings } from './moods'
 
@@ -50,8 +50,11 @@ export const addNoteAction = ({ id }: Pick<Reading, 'id'>): ToastAction => ({
 })
 
 /** What screen readers hear after the message: the mood and the time. */
-export const spokenOf = ({ mood_value, timestamp, zone }: Reading): string =>
-  `, ${moodOf(mood_value).label}, ${formatTime(timestamp, zone)}`
+export const spokenOf = ({ mood_value, ...moment }: Reading): string =>
+  [moodOf(mood_value).label, readingClock(moment)]
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('')
 
 /** Says that a new reading is saved and offers to take it back, and to add a note where it has none. */
 export const sayReadingSaved = (client: QueryClient, reading: Reading, messageId = lastMessage) => {

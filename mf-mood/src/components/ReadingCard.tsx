@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
-import { type Reading, readingWhen } from '../domain/reading'
+import { type Reading, readingDateTime, readingWhen } from '../domain/reading'
 import { ReadingNote, ReadingTags } from './ReadingText'
 
 // One styled element for the whole card, because a search renders many cards with each letter.
@@ -63,7 +63,7 @@ export const ReadingCard = ({ reading, words, actions }: ReadingCardProps) => {
         <div className="words">
           <h3>{mood[words]}</h3>
           <div className="meta">
-            <time dateTime={reading.timestamp}>{readingWhen(reading)}</time>
+            <time dateTime={readingDateTime(reading)}>{readingWhen(reading)}</time>
             <MoodDots value={reading.mood_value} />
           </div>
         </div>

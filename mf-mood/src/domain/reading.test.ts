@@ -1,5 +1,5 @@
 import type { ReceivedMood } from '@truenorth/api-contract/moods'
-import { newestFirst, readingWhen, toReading } from './reading'
+import { newestFirst, readingClock, readingDateTime, readingWhen, toReading } from './reading'
 
 const received = (changes: Partial<ReceivedMood> = {}): ReceivedMood => ({
   id: 1,
@@ -60,6 +60,14 @@ it.each([
   ['written in Tokyo', '2025-11-27', '2025-11-26T20:00:00Z', 'Asia/Tokyo', 'November 27, 5:00 AM'],
 ])('a reading of %s names its own day and clock', (_which, date, timestamp, zone, expected) => {
   expect(plain(readingWhen({ date, timestamp, zone }, now))).toBe(expected)
+})
+
+it('shows no clock where only the day is known', () => {
+  const reading = toReading(received({ has_time: false }), 'UTC')
+  expect(plain(readingWhen(reading, now))).not.toMatch(/\d:\d\d/)
+  expect(readingClock(reading)).toBe('')
+  expect(readingDateTime(reading)).toBe(reading.date)
+  expect(readingClock(toReading(received({ has_time: true }), 'UTC'))).not.toBe('')
 })
 
 it.each([

@@ -17,6 +17,8 @@ export type Reading = {
   date: string
   /** IANA name of the time zone where it was written. */
   zone: string
+  /** False where only the day is known, of a reading that came from another app: then no clock is shown. */
+  hasTime?: boolean | undefined
 }
 
 /**
@@ -24,10 +26,11 @@ export type Reading = {
  * that this browser does not know is UTC (D42).
  */
 export const toReading = (received: ReceivedMood, zone: string): Reading => {
-  const { local_date, time_zone, energy, ...rest } = received
+  const { local_date, time_zone, energy, has_time, ...rest } = received
   return {
     ...rest,
     energy: energy || null,
+    ...(has_time === false && { hasTime: false }),
     zone: time_zone ? knownZone(time_zone) : zone,
     date: local_date ?? localDay(rest.timestamp, zone),
   }
@@ -41,8 +44,16 @@ export const newestFirst = (readings: readonly Reading[]): Reading[] => {
   return dated.map(({ reading }) => reading)
 }
 
-type Moment = Pick<Reading, 'date' | 'timestamp' | 'zone'>
+type Moment = Pick<Reading, 'date' | 'timestamp' | 'zone' | 'hasTime'>
+
+/** "9:58 PM": a reading's own clock; empty where only its day is known. */
+export const readingClock = ({ timestamp, zone, hasTime }: Omit<Moment, 'date'>) =>
+  hasTime === false ? '' : formatTime(timestamp, zone)
 
 /** "26 November, 9:58 PM": a reading's own day and clock, with the year only if it is not the current one. */
-export const readingWhen = ({ date, timestamp, zone }: Moment, now = new Date()) =>
-  `${formatDate(date, { now })}, ${formatTime(timestamp, zone)}`
+export const readingWhen = ({ date, ...moment }: Moment, now = new Date()) =>
+  [formatDate(date, { now }), readingClock(moment)].filter(Boolean).join(', ')
+
+/** The same for programs: an instant, or a day. */
+export const readingDateTime = ({ date, timestamp, hasTime }: Omit<Moment, 'zone'>) =>
+  hasTime === false ? date : timestamp

@@ -21,6 +21,7 @@ export {
   type EnergyPickerProps,
 } from './ChoiceCards'
 export type { ConflictPanelProps, Difference } from './ConflictPanel'
+export { DockedBar } from './DockedBar'
 export { EmojiPicker, type EmojiOption, type EmojiPickerProps } from './EmojiPicker'
 export { Field, FieldError, type FieldProps, FieldSet, type FieldSetProps } from './Field'
 export { FilterBar, type FilterBarProps, type FilterChoice } from './FilterBar'

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../pages/NotFoundPage'
 import { RemoteScreen } from '../remotes/RemoteScreen'
 import {
   AccountPage,
+  ImportPage,
   LoginPage,
   PasswordResetConfirmPage,
   PasswordResetPage,
@@ -68,6 +69,14 @@ export const Screens = () => (
       element={
         <RequireSession>
           <AccountPage />
+        </RequireSession>
+      }
+    />
+    <Route
+      path="import"
+      element={
+        <RequireSession>
+          <ImportPage />
         </RequireSession>
       }
     />

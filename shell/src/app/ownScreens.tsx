@@ -39,6 +39,14 @@ export const AccountPage = lazyScreen(
   text,
 )
 
+export const ImportPage = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "import" */ '../pages/ImportPage').then((page) => ({
+      default: page.ImportPage,
+    })),
+  text,
+)
+
 export const TermsPage = lazyScreen(
   () => import('../pages/LegalPages').then((page) => ({ default: page.TermsPage })),
   text,
@@ -55,6 +63,7 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   '/password-reset': PasswordResetPage,
   '/admin/remotes': RemotesPage,
   '/account': AccountPage,
+  '/import': ImportPage,
   '/terms': TermsPage,
   '/privacy': PrivacyPage,
 }

@@ -9,7 +9,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const times = { created_at: '2031-03-01T08:00:00Z', last_used_at: '2031-03-05T08:00:00Z' }
 const here = { id: 'a', device: firefox, ...times, is_current: true }
 const phone = { id: 'b', device: 'iPhone Safari', ...times, is_current: false }
-const one = { 'GET /auth/sessions/': () => [here] }
+const one = { 'GET /auth/sessions/': () => [here], 'GET /account/export-tokens/': () => [] }
 
 const open = async (responses: Parameters<typeof fakeApi>[0] = {}) => {
   signInAs({ username: 'casey', email: 'c@example.com' })
@@ -167,6 +167,47 @@ test.each([
   await waitFor(() => expect(downloads).toHaveLength(1))
   expect(downloads[0]?.href).toBe('blob:archive')
   expect(downloads[0]?.download).toMatch(fileName)
+})
+
+const token = { id: 4, name: 'Backup at home', created_at: times.created_at, last_used_at: null }
+const tokens = () => card('Let a program fetch it')
+
+test('makes a token with a name, shows it once and lists it', async () => {
+  const made: unknown[] = []
+  const { api, user } = await open({
+    'GET /account/export-tokens/': () => made,
+    'POST /account/export-tokens/': () => {
+      made.push(token)
+      return [201, { ...token, token: 'tnx_secret' }]
+    },
+  })
+  const write = jest.fn(async () => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
+  await user.click(tokens().getByRole('button', { name: 'Make a token' }))
+  expect(await tokens().findByText(/^A name is required/)).toBeVisible()
+  await user.type(tokens().getByLabelText('Name'), ' Backup at home ')
+  await user.click(tokens().getByRole('button', { name: 'Make a token' }))
+  expect(await tokens().findByText('tnx_secret')).toBeVisible()
+  expect(api.callsOf('POST /account/export-tokens/')[0]?.body).toEqual({ name: 'Backup at home' })
+  await user.click(tokens().getByRole('button', { name: 'Copy' }))
+  expect(write).toHaveBeenCalledWith('tnx_secret')
+  await user.click(tokens().getByRole('button', { name: 'Done' }))
+  expect(tokens().queryByText('tnx_secret')).toBeNull()
+  expect(await tokens().findByText(/never used/)).toBeVisible()
+})
+
+test('revokes a token', async () => {
+  let listed = [token]
+  const { api, user } = await open({
+    'GET /account/export-tokens/': () => listed,
+    'DELETE /account/export-tokens/:id/': () => {
+      listed = []
+      return [204]
+    },
+  })
+  await user.click(await tokens().findByRole('button', { name: 'Revoke Backup at home' }))
+  await waitFor(() => expect(tokens().queryByText('Backup at home')).toBeNull())
+  expect(api.callsOf('DELETE /account/export-tokens/:id/')[0]?.params).toEqual({ id: '4' })
 })
 
 const askToDelete = async (user: Opened['user'], password: string) => {

@@ -3,6 +3,8 @@ import { Card, Page, Stack, Text } from '@truenorth/shared-ui'
 import { ArchiveCard } from '../features/account/ArchiveCard'
 import { DeletionCard } from '../features/account/DeletionCard'
 import { EmailCard } from '../features/account/EmailCard'
+import { ExportTokensCard } from '../features/account/ExportTokensCard'
+import { ImportCard } from '../features/account/ImportCard'
 import { PasswordCard } from '../features/account/PasswordCard'
 import { SessionsCard } from '../features/account/SessionsCard'
 
@@ -11,7 +13,9 @@ const OwnAccount = () => (
     <EmailCard />
     <PasswordCard />
     <SessionsCard />
+    <ImportCard />
     <ArchiveCard />
+    <ExportTokensCard />
     <DeletionCard />
   </>
 )
@@ -24,6 +28,7 @@ const DemoAccount = () => (
         all of it is gone.
       </Text>
     </Card>
+    <ImportCard />
     <ArchiveCard />
   </>
 )

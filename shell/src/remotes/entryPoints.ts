@@ -14,6 +14,7 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/shared-ui/motion': () => import('@truenorth/shared-ui/motion'),
   '@truenorth/shared-ui/charts': () => import('@truenorth/shared-ui/charts'),
   '@truenorth/shared-ui/lists': () => import('@truenorth/shared-ui/lists'),
+  '@truenorth/shared-ui/pictures': () => import('@truenorth/shared-ui/pictures'),
 }
 
 /** Loads entry points before a screen imports them, by default all. A failure shows when the screen does. */

@@ -1,3 +1,4 @@
+import { importScreens } from './importScreens.ts'
 import { journalScreens } from './journalScreens.ts'
 import { moodScreens } from './moodScreens.ts'
 import { pathScreens } from './pathScreens.ts'
@@ -64,4 +65,5 @@ export const screens: Screen[] = [
   ...pathScreens,
   ...journalScreens,
   ...frameScreens,
+  ...importScreens,
 ]

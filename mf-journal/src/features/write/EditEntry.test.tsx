@@ -34,6 +34,24 @@ it('opens from the reader filled in, sends only what changed with its version, a
   expect(call?.headers['if-match']).toBe('"2"')
 })
 
+it('an entry that came without an emotion shows none and needs none', async () => {
+  const api = fakeApi({
+    'GET /journal/': () => [{ ...entry, emotion: '' }],
+    'PATCH /journal/:id/': (body) => [200, { ...entry, emotion: '', ...body, version: 3 }],
+  })
+  const { user } = show('/journal?entry=5')
+  const page = await screen.findByRole('dialog', { name: 'The kitchen at six' })
+  expect(page).toHaveTextContent('mood 4/5')
+  expect(page).not.toHaveTextContent('·')
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await form()
+  expect(screen.getByLabelText('Emotion')).toHaveDisplayValue('None')
+  await user.type(screen.getByLabelText('Title'), '!')
+  await save(user)
+  await screen.findByRole('dialog', { name: 'The kitchen at six!' })
+  expect(api.callsOf('PATCH /journal/5/')[0]?.body).toEqual({ title: 'The kitchen at six!' })
+})
+
 it('asks the server for nothing when nothing changed', async () => {
   const api = fakeApi({ 'GET /journal/': () => [entry] })
   const { user } = show()

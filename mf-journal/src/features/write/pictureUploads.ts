@@ -1,4 +1,5 @@
 import { errorDetail, isNetworkError, isStatus, report } from '@truenorth/shared-auth'
+import { createShrinker } from '@truenorth/shared-ui/pictures'
 import { describePicture, uploadPicture } from '../../api/pictures'
 import {
   admitFiles,
@@ -10,7 +11,6 @@ import {
   toHeld,
   toPictures,
 } from './picture'
-import { createShrinker } from './shrinkPicture'
 
 /** Where bytes outlive the page until they are sent. `keep` answers false when there is no room. */
 export type PictureStore = {

@@ -3,11 +3,11 @@ import { shareCache, shareFields } from '@truenorth/api-contract/share'
 import { isBlank } from '@truenorth/api-contract/text'
 import { randomId, report, session } from '@truenorth/shared-auth'
 import { fitToForm, loadDraft, saveDraft, saveDraftFile } from '@truenorth/shared-auth/outbox'
+import { createShrinker } from '@truenorth/shared-ui/pictures'
 import { useEffect, useState } from 'react'
 import { newEntryDraft } from '../../api/entryWrites'
 import { blankEntry, type EntryValues, isUsable } from './entryValues'
 import { admitFiles, refusals } from './picture'
-import { createShrinker } from './shrinkPicture'
 
 /** What the form says when nothing of what was shared could be kept. */
 export const lostText =

@@ -1,15 +1,6 @@
-import {
-  chakra,
-  Emoji,
-  EnergyBars,
-  Flex,
-  formatTime,
-  LongText,
-  moodOf,
-  Text,
-} from '@truenorth/shared-ui'
+import { chakra, Emoji, EnergyBars, Flex, LongText, moodOf, Text } from '@truenorth/shared-ui'
 import { ReadingNote, ReadingTags } from '../../components/ReadingText'
-import type { Reading } from '../../domain/reading'
+import { type Reading, readingClock } from '../../domain/reading'
 
 // A long note is shortened, so that the chart beside it keeps its place.
 const noteShownAtFirst = 140
@@ -23,6 +14,7 @@ type BearingReadingProps = {
 /** Today's reading in words: mood, energy, when, note and tags. */
 export const BearingReading = ({ reading, isWaiting = false }: BearingReadingProps) => {
   const { emoji, label } = moodOf(reading.mood_value)
+  const clock = readingClock(reading)
   return (
     <>
       <Text fontFamily="display" fontWeight="560" fontSize="28" lineHeight="1.1" color="ink">
@@ -30,11 +22,8 @@ export const BearingReading = ({ reading, isWaiting = false }: BearingReadingPro
       </Text>
       <Flex wrap="wrap" align="center" justify="inherit" gap="4px 16px" fontSize="14">
         {reading.energy && <EnergyBars level={reading.energy} />}
-        <span>
-          {isWaiting
-            ? 'Waiting to be sent'
-            : `Last updated ${formatTime(reading.timestamp, reading.zone)}`}
-        </span>
+        {isWaiting && <span>Waiting to be sent</span>}
+        {!isWaiting && clock && <span>{`Last updated ${clock}`}</span>}
       </Flex>
       {reading.note && (
         <chakra.div color="ink">

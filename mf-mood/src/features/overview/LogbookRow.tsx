@@ -1,7 +1,7 @@
-import { chakra, Emoji, EnergyBars, formatTime, moodOf, Skeleton } from '@truenorth/shared-ui'
+import { chakra, Emoji, EnergyBars, moodOf, Skeleton } from '@truenorth/shared-ui'
 import { ReadingMenu } from '../../components/ReadingMenu'
 import { ClampedNote, ReadingTags } from '../../components/ReadingText'
-import { type Reading, readingWhen } from '../../domain/reading'
+import { type Reading, readingClock, readingWhen } from '../../domain/reading'
 
 const Row = chakra('article', {
   base: {
@@ -52,6 +52,7 @@ type LogbookRowProps = {
 /** A reading as a line of the logbook: mood and time, a menu, then the note, energy and tags. */
 export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowProps) => {
   const { emoji, overviewLabel } = moodOf(reading.mood_value)
+  const clock = readingClock(reading)
   const Heading = isLatest ? 'h3' : 'h4'
   return (
     <Row latest={isLatest}>
@@ -60,7 +61,7 @@ export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowPr
       </span>
       <div className="head">
         <Heading>{overviewLabel}</Heading>
-        <time dateTime={reading.timestamp}>{formatTime(reading.timestamp, reading.zone)}</time>
+        {clock && <time dateTime={reading.timestamp}>{clock}</time>}
       </div>
       <ReadingMenu
         id={reading.id}

@@ -2,22 +2,13 @@ import { report } from '@truenorth/shared-auth'
 import { Button, Card, Flex, localToday, Text, toast } from '@truenorth/shared-ui'
 import { useMutation } from '@tanstack/react-query'
 import { type ExportPart, fetchExport } from '../../api/archive'
+import { saveFile } from '../../components/saveFile'
 
 const fileNames: Record<ExportPart, () => string> = {
   everything: () => `truenorth-${localToday()}.zip`,
   readings: () => `truenorth-readings-${localToday()}.csv`,
   paths: () => `truenorth-paths-${localToday()}.csv`,
   journal: () => `truenorth-journal-${localToday()}.zip`,
-}
-
-/** Saves a file to the browser's downloads. */
-const saveFile = (file: Blob, part: ExportPart) => {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileNames[part]()
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 const parts: { part: ExportPart; label: string }[] = [
@@ -34,7 +25,7 @@ export const ArchiveCard = () => {
     isPending,
   } = useMutation({
     mutationFn: fetchExport,
-    onSuccess: saveFile,
+    onSuccess: (file, part) => saveFile(file, fileNames[part]()),
     onError: (error) => {
       report(error, 'downloading what the user has written')
       toast.show({ text: 'The file could not be made. Please try again.', tone: 'bad' })

@@ -63,7 +63,12 @@ test('what no remote has is not at hand', () => {
 test('More has the other screens, the account and signing out', async () => {
   signInAs({ username: 'maya' })
   const more = await openMore(show())
-  expect(namesOf(more.getAllByRole('link'))).toEqual(['Energy', 'Send Feedback', 'Your account'])
+  expect(namesOf(more.getAllByRole('link'))).toEqual([
+    'Energy',
+    'Send Feedback',
+    'Your account',
+    'Bring your data',
+  ])
   expect(more.getByText(/^Hello,/)).toHaveTextContent('Hello, maya')
   expect(more.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })

@@ -68,6 +68,10 @@ export const MoreSheet = ({ open, items, onClose }: MoreSheetProps) => {
           Your account
           {chevron}
         </Link>
+        <Link to="/import">
+          Bring your data
+          {chevron}
+        </Link>
         <button type="button" onClick={leave}>
           Sign Out
         </button>

@@ -1,3 +1,4 @@
+// Tables for spreadsheets, made on the server and in browsers.
 // Spreadsheets run a cell that begins like this as a formula, also behind blanks and as a full-width sign.
 const looksLikeFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 

@@ -1,3 +1,4 @@
+// Makes pictures small enough to be sent.
 import { type Encoded, encodePicture } from './encodePicture.worker'
 
 // Apart from `new Worker`, so that the bundler delivers the file as it is.

@@ -1,0 +1,185 @@
+import { type ExportToken, longestExportTokenName } from '@truenorth/api-contract/account'
+import { errorSentence, report } from '@truenorth/shared-auth'
+import { useEditor } from '@truenorth/shared-auth/forms'
+import {
+  Button,
+  Card,
+  chakra,
+  CopyIcon,
+  formatDate,
+  InlineRetry,
+  Skeleton,
+  Text,
+  toast,
+} from '@truenorth/shared-ui'
+import { Field, Form, FormBanner, TextInput } from '@truenorth/shared-ui/forms'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  exportTokenQueries,
+  useMakeExportToken,
+  useRevokeExportToken,
+} from '../../api/exportTokens'
+
+const List = chakra('ul', {
+  base: {
+    margin: '0 0 16px',
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+      minHeight: '64px',
+      paddingBlock: '8px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& > li > div': { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
+  },
+})
+
+const Code = chakra('code', {
+  base: {
+    display: 'block',
+    marginBlock: '8px 12px',
+    padding: '10px 12px',
+    borderRadius: '8',
+    background: 'surface.sunken',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+})
+
+const copy = async (token: string) => {
+  try {
+    await navigator.clipboard.writeText(token)
+    toast.show({ text: 'Token copied', tone: 'good' })
+  } catch {
+    // Without permission the token can still be selected and copied by hand.
+    toast.show({ text: 'The browser did not allow it. Please select and copy it.', tone: 'bad' })
+  }
+}
+
+const NewToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
+  <FormBanner tone="good">
+    Copy it now: it is shown only this once.
+    <Code translate="no">{token}</Code>
+    <Button
+      variant="line"
+      icon={<CopyIcon size={18} aria-hidden />}
+      onClick={() => void copy(token)}
+    >
+      Copy
+    </Button>{' '}
+    <Button variant="quiet" onClick={onDone}>
+      Done
+    </Button>
+  </FormBanner>
+)
+
+const failed = 'The token could not be made. Please try again.'
+
+const MakeToken = ({ onMade }: { onMade: (token: string) => void }) => {
+  const { mutateAsync: make } = useMakeExportToken((error) => report(error, 'making a token'))
+  const { submit, message, isSaving, errors, register } = useEditor({
+    start: { name: '' },
+    rules: ({ name }) => ({
+      name: name.trim() === '' && 'A name is required, so that you know what the token is for',
+    }),
+    save: async ({ name }) => onMade((await make(name.trim())).token),
+    failureText: (error) => errorSentence(error) ?? failed,
+    afterSave: 'empty',
+  })
+  return (
+    <Form label="Make a token" spacing="compact" onSubmit={submit}>
+      {message && <FormBanner>{message}</FormBanner>}
+      <Field label="Name" hint="What it is for: “Backup at home”." error={errors.name}>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestExportTokenName}
+          {...register('name')}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="line"
+        justifySelf="start"
+        busy={isSaving}
+        busyText="Making it…"
+      >
+        Make a token
+      </Button>
+    </Form>
+  )
+}
+
+type TokenRowProps = { token: ExportToken; isBusy: boolean; onRevoke: () => void }
+
+const TokenRow = ({ token, isBusy, onRevoke }: TokenRowProps) => (
+  <li>
+    <div>
+      <Text fontWeight="600" dir="auto">
+        {token.name}
+      </Text>
+      <Text color="ink.muted" fontSize="14">
+        {`Made ${formatDate(token.created_at)}, ${token.last_used_at ? `last used ${formatDate(token.last_used_at)}` : 'never used'}`}
+      </Text>
+    </div>
+    <Button variant="line" busy={isBusy} aria-label={`Revoke ${token.name}`} onClick={onRevoke}>
+      Revoke
+    </Button>
+  </li>
+)
+
+const TokenList = () => {
+  const { data: tokens, isError, isFetching, refetch } = useQuery(exportTokenQueries.list())
+  const revoking = useRevokeExportToken((error) => {
+    report(error, 'revoking a token')
+    toast.show({ text: 'That could not be revoked. Please try again.', tone: 'bad' })
+  })
+  if (isError)
+    return (
+      <InlineRetry
+        what="Your tokens could not be loaded."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!tokens) return <Skeleton height="64px" />
+  if (tokens.length === 0) return null
+  return (
+    <List>
+      {tokens.map((token) => (
+        <TokenRow
+          key={token.id}
+          token={token}
+          isBusy={revoking.isPending && revoking.variables === token.id}
+          onRevoke={() => revoking.mutate(token.id)}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** Tokens with which a program of the user's own may fetch their data, and do nothing else. */
+export const ExportTokensCard = () => {
+  const [made, setMade] = useState<string>()
+  return (
+    <Card title="Let a program fetch it">
+      <Text color="ink.muted" marginBottom="16px">
+        With a token, a program of yours can download everything by itself, every night for example.
+        It can read the files of “Take everything along”, and nothing else.
+      </Text>
+      <TokenList />
+      {made === undefined ? (
+        <MakeToken onMade={setMade} />
+      ) : (
+        <NewToken token={made} onDone={() => setMade(undefined)} />
+      )}
+    </Card>
+  )
+}

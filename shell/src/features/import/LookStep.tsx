@@ -1,0 +1,202 @@
+import type { Columns } from '@truenorth/import-formats'
+import {
+  Button,
+  Card,
+  CircleCheckIcon,
+  Flex,
+  formatDate,
+  Stack,
+  StatList,
+  StatTile,
+  Text,
+  userZone,
+} from '@truenorth/shared-ui'
+import { Checkbox, DockedBar, Field, FormBanner, Select } from '@truenorth/shared-ui/forms'
+import { useRef, useState } from 'react'
+import { Fold } from '../../components/Fold'
+import { sourceNames } from './apps'
+import { countAll, countOf, figure } from './counts'
+import { StepHeading } from './ImportSteps'
+import { EntriesMoodCard, MoodsCard, unansweredMoods } from './MoodsCard'
+import { RejectedFold, WarningFolds } from './NotRead'
+import type { Choices, Found, Tally } from './reader/protocol'
+import { countSelection, type SelectionCounts } from './reader/selection'
+import { ColumnQuestions } from './TableQuestions'
+
+const FoundCard = ({ name, found }: { name: string; found: Found }) => {
+  const { source, readings, entries, pictures, days, firstDay, lastDay } = found
+  const now = new Date(0)
+  return (
+    <div>
+      <Text color="ink.muted" fontSize="14" marginBottom="12px" overflowWrap="anywhere">
+        {source && `${sourceNames[source]}: `}
+        <bdi>{name}</bdi>
+        {days > 0 && `, ${formatDate(firstDay, { now })} to ${formatDate(lastDay, { now })}`}
+      </Text>
+      <StatList>
+        <StatTile label="Readings" value={figure(readings)} />
+        <StatTile label="Entries" value={figure(entries)} />
+        <StatTile label="Pictures" value={figure(pictures)} />
+        <StatTile label="Days" value={figure(days)} />
+      </StatList>
+    </div>
+  )
+}
+
+const zoneOptions = () => {
+  const zones = new Set([userZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])
+  return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+}
+
+type ZoneCardProps = { found: Found; zone: string; onChange: (zone: string) => void }
+
+const ZoneCard = ({ found, zone, onChange }: ZoneCardProps) => {
+  const [options] = useState(zoneOptions)
+  return (
+    <Card title="Where was it written?">
+      <Field
+        label="Time zone"
+        hint={`${countOf(found.withoutZone, 'item')} ${found.withoutZone === 1 ? 'has' : 'have'} a clock and no time zone. Days and clocks stay as you saw them.`}
+      >
+        <Select options={options} value={zone} onChange={({ target }) => onChange(target.value)} />
+      </Field>
+    </Card>
+  )
+}
+
+const HereCard = ({ known, changed }: SelectionCounts) => (
+  <Card>
+    <Flex gap="12px">
+      <CircleCheckIcon size={20} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <Text>
+        <b>{`${figure(known + changed)} ${known + changed === 1 ? 'is' : 'are'} already here.`}</b>{' '}
+        They stay as they are.
+        {changed > 0 &&
+          ` Of ${countOf(changed, 'item')} the file says something else now: yours is left alone.`}
+      </Text>
+    </Flex>
+  </Card>
+)
+
+type SimilarCardProps = { count: number; isTaken: boolean; onChange: (isTaken: boolean) => void }
+
+const SimilarCard = ({ count, isTaken, onChange }: SimilarCardProps) => (
+  <Card>
+    <Text>
+      <b>{`${figure(count)} ${count === 1 ? 'is' : 'are'} probably here.`}</b> Something with the
+      same day, time and text came in from another file.
+    </Text>
+    <Checkbox checked={isTaken} onChange={({ target }) => onChange(target.checked)}>
+      Bring them in all the same
+    </Checkbox>
+  </Card>
+)
+
+const waitingFor = (count: number) =>
+  count === 1 ? 'One item waits for a mood.' : `${figure(count)} items wait for a mood.`
+
+type LookStepProps = {
+  name: string
+  found: Found
+  tallies: readonly Tally[]
+  failed?: string | undefined
+  choices: Choices
+  onChange: (choices: Choices) => void
+  onColumns: (columns: Columns) => void
+  onSend: () => void
+  onCancel: () => void
+}
+
+/** The second step: what was found, what becomes of it, and the button that brings it in. */
+export const LookStep = (props: LookStepProps) => {
+  const { name, found, tallies, failed, choices, onChange, onSend } = props
+  const [leavesOut, setLeavesOut] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const questions = useRef<HTMLDivElement>(null)
+  const change = (changes: Partial<Choices>) => onChange({ ...choices, ...changes })
+  const counts = countSelection(tallies, choices)
+  const { readings, entries, withoutMood, known, changed, similar } = counts
+  const total = readings + entries
+  const isOpen =
+    unansweredMoods(found.moods, choices.moods).length > 0 ||
+    (found.entriesWithoutMood > 0 && choices.moodOfEntries === null)
+  const waits = isOpen && withoutMood > 0 && !leavesOut
+  const send = () => {
+    setAsked(true)
+    if (!waits) return onSend()
+    const open = questions.current?.querySelectorAll<HTMLElement>('select, input[type=radio]') ?? []
+    const first = [...open].find(
+      (field) => !(field instanceof HTMLSelectElement) || field.value === '',
+    )
+    return first?.focus()
+  }
+  return (
+    <Stack gap="16px">
+      <div>
+        <StepHeading>What was found</StepHeading>
+        <FoundCard name={name} found={found} />
+      </div>
+      <Stack gap="16px" ref={questions}>
+        {found.moods.length > 0 && (
+          <MoodsCard
+            moods={found.moods}
+            chosen={choices.moods}
+            isAsked={isAsked && waits}
+            onChange={(moods) => change({ moods })}
+          />
+        )}
+        {found.entriesWithoutMood > 0 && (
+          <EntriesMoodCard
+            found={found}
+            value={choices.moodOfEntries}
+            onChange={(moodOfEntries) => change({ moodOfEntries })}
+          />
+        )}
+      </Stack>
+      {found.withoutZone > 0 && (
+        <ZoneCard found={found} zone={choices.zone} onChange={(zone) => change({ zone })} />
+      )}
+      {found.table && (
+        <Fold title="Its columns">
+          <ColumnQuestions table={found.table} onAnswer={props.onColumns} />
+        </Fold>
+      )}
+      {known + changed > 0 && <HereCard {...counts} />}
+      {similar > 0 && (
+        <SimilarCard
+          count={similar}
+          isTaken={choices.takesSimilar}
+          onChange={(takesSimilar) => change({ takesSimilar })}
+        />
+      )}
+      <RejectedFold {...found.rejected} />
+      <WarningFolds warnings={found.warnings} />
+      {isOpen && withoutMood > 0 && (
+        <Checkbox checked={leavesOut} onChange={({ target }) => setLeavesOut(target.checked)}>
+          {`Leave out what has no mood (${figure(withoutMood)})`}
+        </Checkbox>
+      )}
+      {failed && <FormBanner>{failed}</FormBanner>}
+      {isAsked && waits && (
+        <FormBanner>{`${waitingFor(withoutMood)} Choose one, or leave them out.`}</FormBanner>
+      )}
+      <DockedBar>
+        <Text color="ink.muted" fontSize="14" maxWidth="none" textAlign="center" marginBottom="8px">
+          {waits ? waitingFor(withoutMood) : 'You can undo it for thirty days.'}
+        </Text>
+        <Flex gap="8px">
+          <Button variant="line" size="big" onClick={props.onCancel}>
+            Back
+          </Button>
+          {total > 0 || waits ? (
+            <Button size="big" flex="1" onClick={send}>
+              {total > 0 ? `Import ${countAll({ reading: readings, entry: entries })}` : 'Import'}
+            </Button>
+          ) : (
+            <Text alignSelf="center">There is nothing new to bring in.</Text>
+          )}
+        </Flex>
+      </DockedBar>
+    </Stack>
+  )
+}

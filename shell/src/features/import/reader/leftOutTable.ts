@@ -1,0 +1,42 @@
+import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
+import type { Rejection, SourceItem, Warning } from '@truenorth/import-formats'
+import type { ItemState } from './protocol'
+import { leftOutSentences, rejectionSentence, warningSentence } from './sentences'
+
+/** What does not come in. Pictures are names of parts of the file. */
+export type LeftOut = {
+  rejected: readonly Rejection[]
+  warnings: readonly Warning[]
+  left: readonly { item: SourceItem; state: ItemState }[]
+  lostPictures: readonly string[]
+}
+
+const header = ['where', 'why', 'value', 'date', 'time', 'mood', 'tags', 'title', 'text']
+
+const itemRow = ({ item, state }: LeftOut['left'][number]) => [
+  item.at,
+  leftOutSentences[state],
+  '',
+  item.localDate,
+  item.localTime,
+  item.moodName || item.mood,
+  item.tags.join(' | '),
+  item.title,
+  item.text,
+]
+
+/** A table of everything that does not come in, for a spreadsheet: where it was, why, and what it says. */
+export const leftOutTable = ({ rejected, warnings, left, lostPictures }: LeftOut) => {
+  const rows = [
+    header,
+    ...rejected.map(({ line, at, reason, value }) => [
+      line ?? at,
+      rejectionSentence(reason),
+      value,
+    ]),
+    ...left.map(itemRow),
+    ...warnings.map(({ at, code, detail }) => [at, warningSentence(code), detail]),
+    ...lostPictures.map((part) => ['', leftOutSentences.picture, part]),
+  ]
+  return byteOrderMark + rows.map((row) => csvLine(header.map((_, column) => row[column]))).join('')
+}

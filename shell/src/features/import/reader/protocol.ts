@@ -1,0 +1,93 @@
+// What the page and the worker that reads an export say to each other. The items stay in the worker: the page
+// gets counts, and batches that are ready to be sent.
+import type {
+  ImportIdentity,
+  ImportItem,
+  ImportSource,
+  KnownItems,
+} from '@truenorth/api-contract/imports'
+import type { Columns, ReadFile, RefusalCode, Rejection, Warning } from '@truenorth/import-formats'
+
+/** A mood of the source by its own name. */
+export type MoodName = {
+  name: string
+  readings: number
+  entries: number
+  /** Its value as the format says it; null if the person has to say. */
+  value: number | null
+  /** What its name suggests; never applied unasked. */
+  guess: number | null
+}
+
+/** What was found in a file, without the items. Lists are cut where a screen could not show more. */
+export type Found = {
+  source: ImportSource | null
+  refused: RefusalCode | null
+  table: ReadFile['table']
+  items: number
+  readings: number
+  entries: number
+  pictures: number
+  days: number
+  firstDay: string
+  lastDay: string
+  moods: MoodName[]
+  /** Entries for which the source has no mood at all. */
+  entriesWithoutMood: number
+  /** Items whose moment depends on the zone that the person confirms. */
+  withoutZone: number
+  rejected: { count: number; shown: Rejection[] }
+  warnings: { code: string; count: number; shown: Warning[] }[]
+}
+
+/** Whether an item is new to the server; `similar` is like one that came from another source. */
+export type ItemState = 'new' | 'known' | 'changed' | 'similar'
+
+/** How many items have the same kind, mood and state. */
+export type Tally = {
+  kind: 'reading' | 'entry'
+  moodName: string
+  hasMood: boolean
+  state: ItemState
+  count: number
+}
+
+/** What the person said in the preview. */
+export type Choices = {
+  /** Values by the source's name of the mood. */
+  moods: Record<string, number>
+  /** For entries without any mood. */
+  moodOfEntries: number | null
+  zone: string
+  takesSimilar: boolean
+}
+
+/** How much is going to be sent. */
+export type Selection = { items: number; pictures: number; batches: number }
+
+/** Items that are sent together, and the parts of the file with the pictures of each. */
+export type Batch = { items: ImportItem[]; pictures: string[][] }
+
+type ReadAnswers = { dateOrder?: 'DMY' | 'MDY'; columns?: Columns }
+
+/** What the page asks for. Each answers once. */
+export type Requests = {
+  read: (files: Blob | readonly File[], answers: ReadAnswers) => Promise<Found>
+  /** Identities of the items from a place on, at most as many as one request may carry. */
+  identities: (from: number) => Promise<ImportIdentity[]>
+  /** Notes what the server knows of the items from a place on. */
+  mark: (from: number, known: KnownItems) => Promise<void>
+  tallies: () => Promise<Tally[]>
+  select: (choices: Choices) => Promise<Selection>
+  batch: (index: number) => Promise<Batch>
+  picture: (part: string) => Promise<Blob>
+  /** A table of everything that does not come in, and why. */
+  leftOut: (choices: Choices, lostPictures: string[]) => Promise<Blob>
+}
+
+export type RequestName = keyof Requests
+export type Request = { id: number; name: RequestName; values: unknown[] }
+export type Reply<Name extends RequestName = RequestName> =
+  { id: number; result: Awaited<ReturnType<Requests[Name]>> } | { id: number; error: string }
+/** How many bytes are read, told while `read` is not answered. */
+export type Progress = { progress: { done: number; total: number } }

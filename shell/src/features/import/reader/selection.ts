@@ -1,0 +1,36 @@
+// Which items come in, for the counts of the page and for the batches of the worker alike.
+import type { Choices, Tally } from './protocol'
+
+/** Whether an item has a value for its mood, or gets one from what was chosen. */
+export const hasMood = (
+  item: Pick<Tally, 'kind' | 'moodName' | 'hasMood'>,
+  { moods, moodOfEntries }: Pick<Choices, 'moods' | 'moodOfEntries'>,
+) => {
+  if (item.hasMood || moods[item.moodName] !== undefined) return true
+  return item.kind === 'entry' && item.moodName === '' && moodOfEntries !== null
+}
+
+/** Whether an item is to be sent, apart from its mood. */
+export const isWanted = (
+  { state }: Pick<Tally, 'state'>,
+  { takesSimilar }: Pick<Choices, 'takesSimilar'>,
+) => state === 'new' || (state === 'similar' && takesSimilar)
+
+const sum = (tallies: readonly Tally[]) => tallies.reduce((total, { count }) => total + count, 0)
+
+/** What the preview says in numbers. */
+export const countSelection = (tallies: readonly Tally[], choices: Choices) => {
+  const wanted = tallies.filter((tally) => isWanted(tally, choices))
+  const taken = wanted.filter((tally) => hasMood(tally, choices))
+  const inState = (state: Tally['state']) => sum(tallies.filter((tally) => tally.state === state))
+  return {
+    readings: sum(taken.filter(({ kind }) => kind === 'reading')),
+    entries: sum(taken.filter(({ kind }) => kind === 'entry')),
+    withoutMood: sum(wanted) - sum(taken),
+    known: inState('known'),
+    changed: inState('changed'),
+    similar: inState('similar'),
+  }
+}
+
+export type SelectionCounts = ReturnType<typeof countSelection>

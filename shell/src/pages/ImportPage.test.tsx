@@ -1,0 +1,215 @@
+import type { ImportIdentity, ImportItem } from '@truenorth/api-contract/imports'
+import { fakeApi, type Responses, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startReadersInPage } from '../testing/readerInPage'
+import { ImportPage } from './ImportPage'
+
+beforeAll(startReadersInPage)
+
+const open = {
+  id: 7,
+  source: 'generic-csv',
+  file_name: 'diary.csv',
+  state: 'open',
+  readings: 0,
+  entries: 0,
+  images: 0,
+  created_at: '2031-03-01T10:00:00Z',
+  finished_at: null,
+  undo_until: null,
+}
+
+/** A server that knows the keys of what was sent, and makes it visible at the end. */
+const fakeServer = () => {
+  const sent: ImportItem[] = []
+  const keys = new Set<string>()
+  const responses: Responses = {
+    'GET /imports/': () => [],
+    'POST /imports/known/': ({ items }) => ({
+      known: (items as ImportIdentity[]).flatMap(({ key }, place) =>
+        keys.has(key) ? [place] : [],
+      ),
+      changed: [],
+      similar: [],
+    }),
+    'POST /imports/': () => [201, open],
+    'POST /imports/:id/items/': ({ items }) => {
+      sent.push(...(items as ImportItem[]))
+      for (const { key } of items as ImportItem[]) keys.add(key)
+      return { added: sent.length }
+    },
+    'POST /imports/:id/finish/': () => ({
+      ...open,
+      state: 'done',
+      readings: sent.filter(({ kind }) => kind === 'reading').length,
+      entries: sent.filter(({ kind }) => kind === 'entry').length,
+      finished_at: '2031-03-01T10:01:00Z',
+      undo_until: '2131-03-31T10:01:00Z',
+    }),
+  }
+  return { sent, responses }
+}
+
+const show = (changes: Responses = {}) => {
+  signInAs()
+  const server = fakeServer()
+  const api = fakeApi({ ...server.responses, ...changes })
+  const view = renderScreen(<ImportPage />, { path: '/import' })
+  const choose = async (file: File) => {
+    const input = await screen.findByLabelText('Choose a file')
+    await view.user.upload(input, file)
+  }
+  return { api, choose, sent: server.sent, ...view }
+}
+
+const table = (...rows: string[]) => new File([rows.join('\n')], 'diary.csv', { type: 'text/csv' })
+const inWords = table(
+  'date;time;mood;note',
+  '2024-03-01;09:00;sunny;One',
+  '2024-03-02;09:00;cloudy;Two',
+  '2024-03-03;09:00;stormy;Three',
+)
+const diary = table('date,title,note', '2024-03-01,One,Words', '2024-03-02,Two,More words')
+const pixels = new File(
+  [
+    JSON.stringify(
+      [1, 2, 4, 5].map((mood) => ({ date: `2024-03-0${mood}`, mood, emotions: [], notes: '' })),
+    ),
+  ],
+  'pixels.json',
+)
+
+const seeStep = async (step: string, title: string | RegExp) => {
+  const heading = await screen.findByRole('heading', { name: title })
+  expect(heading).toHaveFocus()
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1)
+  expect(steps.find((item) => item.getAttribute('aria-current'))).toHaveTextContent(step)
+}
+
+test('nothing is sent before every mood has a value, and guesses only count when they are taken', async () => {
+  const { api, choose, sent, user } = show()
+  await choose(inWords)
+  await seeStep('Look', 'What was found')
+  expect(await screen.findByText(/3 of them need you/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Import/ }))
+  expect(await screen.findByText(/Choose one, or leave them out\./)).toBeVisible()
+  const selects = screen.getAllByRole('combobox', { name: /becomes$/ })
+  expect(selects[0]).toHaveFocus()
+  expect(api.callsOf('POST /imports/')).toEqual([])
+  for (const select of selects) await user.selectOptions(select, '4')
+  await user.click(screen.getByRole('button', { name: 'Import 3 readings' }))
+  await seeStep('Done', '3 readings brought in')
+  expect(sent.map(({ mood }) => mood)).toEqual([4, 4, 4])
+  expect(screen.getByRole('link', { name: 'See the readings' })).toHaveAttribute(
+    'href',
+    '/mood/history',
+  )
+})
+
+test('rows without a mood stay out when they are left out, and can be downloaded with the others', async () => {
+  const { choose, sent, user } = show()
+  await choose(
+    table(
+      'date,time,mood,note',
+      '2024-03-01,09:00,rad,One',
+      '2024-03-02,09:00,numb,Two',
+      '2024-02-31,09:00,rad,Three',
+    ),
+  )
+  await seeStep('Look', 'What was found')
+  expect(screen.getByText('1 row cannot be read')).toBeVisible()
+  expect(screen.getByText('2024-02-31')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: '“rad” becomes' }), '5')
+  await user.click(screen.getByRole('checkbox', { name: /^Leave out what has no mood/ }))
+  await user.click(screen.getByRole('button', { name: 'Import 1 reading' }))
+  await seeStep('Done', '1 reading brought in')
+  expect(sent.map(({ text, mood }) => [text, mood])).toEqual([['One', 5]])
+  const saved: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Download what was left out' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const text = new TextDecoder().decode(await saved[0]?.arrayBuffer())
+  expect(text).toMatch(/"It has no mood here\."[^\n]*"Two"/)
+  expect(text).toMatch(/"4","The date does not exist or cannot be read\.","2024-02-31"/)
+})
+
+test('a second run of the same file adds nothing', async () => {
+  const { choose, sent, user } = show()
+  await choose(pixels)
+  await user.click(await screen.findByRole('button', { name: 'Import 4 readings' }))
+  await seeStep('Done', '4 readings brought in')
+  await user.click(screen.getByRole('button', { name: 'Bring in another file' }))
+  await choose(pixels)
+  expect(await screen.findByText('4 are already here.')).toBeVisible()
+  expect(screen.getByText('There is nothing new to bring in.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+  expect(sent).toHaveLength(4)
+})
+
+test('what is probably there is left out unless it is ticked', async () => {
+  const { choose, user } = show({
+    'POST /imports/known/': () => ({ known: [], changed: [0], similar: [1] }),
+  })
+  await choose(pixels)
+  expect(await screen.findByText(/Of 1 item the file says something else now/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 2 readings' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Bring them in all the same' }))
+  expect(screen.getByRole('button', { name: 'Import 3 readings' })).toBeVisible()
+})
+
+test('entries without a mood get the one that is chosen for all of them', async () => {
+  const { choose, sent, user } = show()
+  await choose(diary)
+  await seeStep('Look', 'What was found')
+  await user.click(screen.getByRole('button', { name: /^Import/ }))
+  expect(await screen.findByText(/Choose one, or leave them out\./)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  await user.click(screen.getByRole('button', { name: 'Import 2 entries' }))
+  await seeStep('Done', '2 entries brought in')
+  expect(sent.map(({ mood }) => mood)).toEqual([4, 4])
+})
+
+test('asks for the order of dates, and reads again with the answer', async () => {
+  const { choose, user } = show()
+  await choose(table('date,mood,note', '03/04/2024,4,One', '05/06/2024,2,Two'))
+  await user.click(await screen.findByRole('button', { name: 'The day comes first' }))
+  await seeStep('Look', 'What was found')
+  expect(screen.getByRole('button', { name: 'Import 2 readings' })).toBeVisible()
+})
+
+test('a refused file says why, and another one can be chosen', async () => {
+  const { api, choose, user } = show()
+  await choose(new File(['{"entries": ['], 'cut.json'))
+  expect(await screen.findByText(/^This file is broken/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+  await seeStep('Choose', 'Choose what your app gave you')
+  expect(api.callsOf('POST /imports/known/')).toEqual([])
+})
+
+test('says when what is here could not be compared, and compares again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { api, choose, user } = show({ 'POST /imports/known/': () => [500, {}] })
+  await choose(pixels)
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible()
+  api.respond({ 'POST /imports/known/': () => ({ known: [], changed: [], similar: [] }) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await seeStep('Look', 'What was found')
+})
+
+test('a refused import says why and keeps what was chosen', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { choose, user } = show({
+    'POST /imports/': () => [409, { detail: 'Another import is not finished.' }],
+  })
+  await choose(diary)
+  await user.click(await screen.findByRole('radio', { name: 'Good' }))
+  await user.click(screen.getByRole('button', { name: 'Import 2 entries' }))
+  expect(await screen.findByText('Another import is not finished.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Good' })).toBeChecked()
+})
