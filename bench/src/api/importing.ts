@@ -73,7 +73,7 @@ export const measureImport = async (server: FilledServer, name: string) => {
   let id: number | undefined
   while (id === undefined) {
     busy.push(await measure())
-    id = await Promise.race([importing, undefined])
+    id = await Promise.race([importing, Promise.resolve(undefined)])
   }
   const seconds = rounded((performance.now() - started) / 1000)
   const undoStarted = performance.now()
