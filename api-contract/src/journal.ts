@@ -46,8 +46,13 @@ export const journalEntrySchema = z.object({
   ...itemFields,
   entry_date: calendarDay,
   mood: z.int(),
-  /** Empty where the source of an import has none. */
-  emotion: z.enum([...emotions, '']),
+  emotion: z.enum(emotions),
+  has_emotion: z.optional(z.boolean()).check(
+    z.meta({
+      description:
+        'False where an import has none: `emotion` is then a stand-in for older browsers, not to be shown. True if left out.',
+    }),
+  ),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),

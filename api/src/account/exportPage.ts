@@ -115,7 +115,11 @@ const paths = async function* ({ journeys, milestones }: Repositories, userId: n
 const entryItem = (entry: JournalEntry, pictures: ReadonlyMap<string, ExportedPicture>) => {
   const shown = entry.images.flatMap((path) => pictures.get(path) ?? [])
   const tags = entry.tags.map((tag) => ` #${tag}`).join('')
-  const facts = [entry.entry_date, moodWord(entry.mood), entry.emotion]
+  const facts = [
+    entry.entry_date,
+    moodWord(entry.mood),
+    entry.has_emotion === false ? '' : entry.emotion,
+  ]
   return html`<article dir="auto">
     <h3>${entry.title}</h3>
     <p class="facts">${facts.filter(Boolean).join(' · ')}${tags}</p>

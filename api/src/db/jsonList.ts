@@ -27,8 +27,11 @@ export type JsonList = {
   texts: string[]
 }
 
+// A computed column may have the name of a stored one.
+const computedName = (name: string) => sql.ref(`computed_${name}`)
+
 const sqliteMember = (name: string, column: JsonColumn): Expression => {
-  if (column.kind === 'expression') return sql`json(${sql.ref(name)})`
+  if (column.kind === 'expression') return sql`json(${computedName(name)})`
   const stored = sql.ref(column.from)
   if (column.kind === 'json') return sql`json(${stored})`
   return column.kind === 'instant' ? sql`replace(${stored}, '.000000Z', 'Z')` : stored
@@ -46,7 +49,7 @@ const sqliteArray = (list: JsonList) => {
   )
   const computed = sql.join(
     columns.map(([name, column]) =>
-      column.kind === 'expression' ? sql`, ${column.sqlite} as ${sql.ref(name)}` : sql``,
+      column.kind === 'expression' ? sql`, ${column.sqlite} as ${computedName(name)}` : sql``,
     ),
     sql``,
   )

@@ -1,4 +1,6 @@
 import {
+  type Emotion,
+  emotions,
   journalEntrySchema,
   type JournalEntry,
   type JournalEntryChanges,
@@ -10,18 +12,21 @@ import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
 import { wireInstant } from '../time/instant.ts'
-import type { EntryRepository } from './entry.repository.ts'
+import { answeredEmotion, emotionStandIn, type EntryRepository } from './entry.repository.ts'
 import { holdImages } from './image.kysely.ts'
 import { picturePath } from './pictures.ts'
 
-const { emotion: emotionSchema, tags: tagsSchema } = journalEntrySchema.shape
+const { tags: tagsSchema } = journalEntrySchema.shape
+
+const storedEmotion = (value: string): Emotion | '' =>
+  emotions.find((emotion) => emotion === value) ?? ''
 
 const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): JournalEntry => ({
   id: row.id,
   version: row.version,
   entry_date: row.entry_date,
   mood: row.mood,
-  emotion: emotionSchema.parse(row.emotion),
+  ...answeredEmotion(storedEmotion(row.emotion)),
   title: row.title,
   content: row.content,
   tags: tagsSchema.parse(JSON.parse(row.tags)),
@@ -42,7 +47,16 @@ const listAll = jsonList<{ userId: number }>((value) => ({
     version: { kind: 'plain', from: 'version' },
     entry_date: { kind: 'plain', from: 'entry_date' },
     mood: { kind: 'plain', from: 'mood' },
-    emotion: { kind: 'plain', from: 'emotion' },
+    emotion: {
+      kind: 'expression',
+      sqlite: sql`json_quote(case emotion when '' then ${sql.lit(emotionStandIn)} else emotion end)`,
+      postgres: sql`case emotion when '' then ${sql.lit(emotionStandIn)} else emotion end`,
+    },
+    has_emotion: {
+      kind: 'expression',
+      sqlite: sql`case emotion when '' then 'false' else 'true' end`,
+      postgres: sql`emotion <> ''`,
+    },
     title: { kind: 'plain', from: 'title' },
     content: { kind: 'plain', from: 'content' },
     tags: { kind: 'json', from: 'tags' },

@@ -1,4 +1,5 @@
 import type {
+  Emotion,
   JournalEntry,
   JournalEntryChanges,
   NewJournalEntry,
@@ -28,9 +29,26 @@ export type EntryRepository = {
   remove: (userId: number, id: number) => Promise<void>
 }
 
-type Kept = JournalEntry & { userId: number }
+/** What is answered as the emotion of an entry that has none: browsers from before imports expect one. */
+export const emotionStandIn = 'calm' satisfies Emotion
 
-const toEntry = ({ userId: _userId, ...entry }: Kept): JournalEntry => entry
+/** The emotion of an entry as it is answered; stored, it is empty where there is none. */
+export const answeredEmotion = (
+  stored: Emotion | '',
+): Pick<JournalEntry, 'emotion' | 'has_emotion'> => ({
+  emotion: stored === '' ? emotionStandIn : stored,
+  has_emotion: stored !== '',
+})
+
+type Kept = Omit<JournalEntry, 'emotion' | 'has_emotion'> & {
+  userId: number
+  emotion: Emotion | ''
+}
+
+const toEntry = ({ userId: _userId, emotion, ...entry }: Kept): JournalEntry => ({
+  ...entry,
+  ...answeredEmotion(emotion),
+})
 
 const newestFirst = (a: Kept, b: Kept) =>
   a.entry_date === b.entry_date ? b.id - a.id : a.entry_date < b.entry_date ? 1 : -1

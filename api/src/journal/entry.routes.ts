@@ -107,7 +107,7 @@ export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
   const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
     const before = await own(c, user)
     const changes = await body()
-    if (changes.emotion === '' && before.emotion !== '')
+    if (changes.emotion === '' && before.has_emotion !== false)
       throw invalid({ emotion: [words.notChoice('')] })
     const instant = storedInstant(clock())
     return saveItem(c, {

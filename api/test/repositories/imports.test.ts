@@ -47,7 +47,7 @@ describe.each(stores)('imports in $name', ({ open }) => {
     const done = await imports.finish(userId, id, now)
     expect(done).toMatchObject({ state: 'done', readings: 1, entries: 1, images: 1 })
     expect(await moods()).toMatchObject([{ note: 'a', has_time: false }])
-    expect(await entries()).toMatchObject([{ title: 'b', emotion: '', images: [path] }])
+    expect(await entries()).toMatchObject([{ title: 'b', has_emotion: false, images: [path] }])
     await imports.undo(userId, id, true)
     await imports.erase()
     expect([await moods(), await entries()]).toEqual([[], []])

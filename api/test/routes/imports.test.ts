@@ -87,7 +87,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
       },
     ])
     expect(await get('/journal/')).toMatchObject([
-      { entry_date: '2024-06-03', mood: 4, emotion: '', title: 'Sea', content: 'Sea' },
+      { entry_date: '2024-06-03', mood: 4, has_emotion: false, title: 'Sea', content: 'Sea' },
     ])
     // The answer may be lost, and the request sent again.
     expect((await post(`${id}/finish/`)).body).toEqual(finished.body)

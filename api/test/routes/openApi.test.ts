@@ -28,8 +28,9 @@ const laterPaths = new Set([
 const laterLimit = 100_000
 
 // Imported readings may have no time, imported entries no emotion.
+const laterFields = new Set(['has_time', 'has_emotion'])
 const withoutLaterParts = (name: string, value: unknown) => {
-  if (name === 'has_time' || (name === 'maxLength' && value === laterLimit)) return undefined
+  if (laterFields.has(name) || (name === 'maxLength' && value === laterLimit)) return undefined
   return name === 'enum' && Array.isArray(value) && value.includes('calm')
     ? value.filter((emotion) => emotion !== '')
     : value

@@ -62,7 +62,10 @@ it(
     await signIn(page)
     for (const [screen, path, atLeast] of screens) {
       await page.goto(path)
-      await page.getByText(/[🙂🧭]/u).first().waitFor()
+      await page
+        .getByText(/[🙂🧭]/u)
+        .first()
+        .waitFor()
       await page.waitForFunction(() => document.fonts.check('40px "Truenorth Emoji"', '🙂'))
       const { count, colourless } = await colourlessEmoji(page)
       expect({ screen, colourless }).toEqual({ screen, colourless: [] })

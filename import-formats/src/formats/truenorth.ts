@@ -60,7 +60,8 @@ const entryOf = (entry: JsonRecord, at: string) => ({
   date: isoDayFrom(textOf(entry.entry_date))?.date ?? null,
   written: entry.entry_date,
   ...moodOf(entry.mood),
-  emotion: emotions.find((emotion) => emotion === entry.emotion),
+  emotion:
+    entry.has_emotion === false ? undefined : emotions.find((emotion) => emotion === entry.emotion),
   tags: textsOf(entry.tags),
   title: textOf(entry.title),
   text: textOf(entry.content),

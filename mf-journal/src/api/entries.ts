@@ -18,7 +18,7 @@ const toEntry = (received: ReceivedJournalEntry): Entry => ({
   id: String(received.id),
   date: received.entry_date.slice(0, 10),
   mood: received.mood,
-  emotion: received.emotion,
+  emotion: received.has_emotion === false ? '' : received.emotion,
   title: received.title,
   content: received.content,
   tags: received.tags ?? [],

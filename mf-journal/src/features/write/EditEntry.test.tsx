@@ -36,8 +36,8 @@ it('opens from the reader filled in, sends only what changed with its version, a
 
 it('an entry that came without an emotion shows none and needs none', async () => {
   const api = fakeApi({
-    'GET /journal/': () => [{ ...entry, emotion: '' }],
-    'PATCH /journal/:id/': (body) => [200, { ...entry, emotion: '', ...body, version: 3 }],
+    'GET /journal/': () => [{ ...entry, has_emotion: false }],
+    'PATCH /journal/:id/': (body) => [200, { ...entry, has_emotion: false, ...body, version: 3 }],
   })
   const { user } = show('/journal?entry=5')
   const page = await screen.findByRole('dialog', { name: 'The kitchen at six' })

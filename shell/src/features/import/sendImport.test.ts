@@ -33,6 +33,8 @@ const item = (title: string): ImportItem => ({
   time_zone: 'UTC',
   instant: null,
   mood: 3,
+  energy: null,
+  emotion: '',
   tags: [],
   title,
   text: 'Words',
