@@ -7,6 +7,7 @@ import { startPostgres } from '@truenorth/api/testing'
 import { compareWithBareDriver } from './api/bareDriver.ts'
 import { measureColdStart } from './api/coldStart.ts'
 import { measureGrowth, measureProcesses } from './api/scaling.ts'
+import { measureImport } from './api/importing.ts'
 import { measureNoisyNeighbour } from './api/noisyNeighbour.ts'
 import { type FilledServer, openFilledServer } from './api/servers.ts'
 import { measureDuringLogins, measureLoad } from './api/underLoad.ts'
@@ -67,6 +68,7 @@ const measure = async (name: string, urls: Urls) => {
   const loaded = await measureLoad(usual, seconds, rounds)
   const logins = await measureDuringLogins(usual, rounds)
   const noise = await measureNoisyNeighbour(usual, noiseRounds)
+  const imported = await measureImport(usual, 'user31')
   const several = urls && (await measureProcesses(usual, rounds))
   await usual.close()
   const many = await openFilledServer(manyUsers, urls?.many)
@@ -82,6 +84,9 @@ const measure = async (name: string, urls: Urls) => {
     atMost(name, 'p95 of others beside the noisiest account ÷ quiet', noise.p95Ratio, 2),
     atMost(name, 'p99 of others beside the noisiest account ÷ quiet', noise.p99Ratio, 3),
     atMost(name, 'memory beside the noisiest account, MB', noise.megabytes, 300),
+    atMost(name, 'import of 100,000 readings, seconds', imported.seconds, 60),
+    atMost(name, 'p95 of others beside an import ÷ quiet', imported.p95Ratio, 2),
+    atMost(name, 'p99 of others beside an import ÷ quiet', imported.p99Ratio, 3),
     ...Object.entries(growth).map(([kind, { ratio }]) =>
       atMost(name, `${kind}: 1,000 → ${manyUsers * daysAYear} rows`, ratio, 1.2),
     ),
@@ -90,7 +95,7 @@ const measure = async (name: string, urls: Urls) => {
       : []),
   ]
   const results = { database: name, users, againstBareDriver: driver, ...loaded }
-  return { bars, ...results, logins, noise, growth, several }
+  return { bars, ...results, logins, noise, imported, growth, several }
 }
 
 const started = performance.now()

@@ -21,7 +21,7 @@ export const kyselyExportTokens = (db: Kysely<Tables>) => ({
       // Requests at once wait for each other at the row of their user.
       await transaction
         .updateTable('users')
-        .set(({ ref }) => ({ is_active: ref('is_active') }))
+        .set((eb) => ({ is_active: eb.ref('is_active') }))
         .where('id', '=', userId)
         .execute()
       const { tokens } = await transaction

@@ -32,10 +32,10 @@ export const claimKeys = async (
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
-        .doUpdateSet(({ ref }) => ({
-          content: ref('excluded.content'),
-          likeness: ref('excluded.likeness'),
-          import_id: ref('excluded.import_id'),
+        .doUpdateSet((eb) => ({
+          content: eb.ref('excluded.content'),
+          likeness: eb.ref('excluded.likeness'),
+          import_id: eb.ref('excluded.import_id'),
         }))
         .where('import_keys.import_id', 'in', (query) =>
           query

@@ -9,8 +9,8 @@ export const changedEntries = (db: Kysely<Tables>, importId: number) =>
   db
     .selectFrom('journal_entries')
     .where('import_id', '=', importId)
-    .where(({ or, eb }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('version', '>', 1),
         eb('id', 'in', (query) =>
           query

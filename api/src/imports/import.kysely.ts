@@ -123,7 +123,7 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
         .select('key')
         .where('user_id', '=', userId)
         .where('key', 'in', keys)
-        .where(({ or, eb }) => or([visibleTo(userId), eb('import_id', '=', id)]))
+        .where((eb) => eb.or([visibleTo(userId), eb('import_id', '=', id)]))
         .execute()
       const taken = new Set(rows.map(({ key }) => key))
       return new Set(keys.filter((key) => !taken.has(key)))
@@ -179,11 +179,17 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
       const moods = await changedMoods(db, id).select(['id', 'local_date']).execute()
       const entries = await changedEntries(db, id).select(['id', 'entry_date', 'title']).execute()
       return [
-        ...moods.map((mood): EditedImportItem => ({ kind: 'reading', ...mood, title: '' })),
-        ...entries.map(({ entry_date, ...entry }): EditedImportItem => ({
+        ...moods.map((mood): EditedImportItem => ({
+          kind: 'reading',
+          id: mood.id,
+          local_date: mood.local_date,
+          title: '',
+        })),
+        ...entries.map((entry): EditedImportItem => ({
           kind: 'entry',
-          ...entry,
-          local_date: entry_date,
+          id: entry.id,
+          local_date: entry.entry_date,
+          title: entry.title,
         })),
       ]
     },

@@ -96,7 +96,7 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
     list: async (userId) =>
       [...kept.values()]
         .filter((one) => one.userId === userId)
-        .reverse()
+        .sort((a, b) => b.id - a.id)
         .map(toImport),
     find: async (userId, id) => {
       const one = own(userId, id)
@@ -199,16 +199,16 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
       const found = await Promise.all(one.added.map((added) => editedItem(added, userId)))
       one.state = 'undone'
       one.undo_until = null
-      const removals = one.added.map((added, index) => {
-        const stored = keys(userId).get(added.key)
+      const removals: Promise<void>[] = []
+      for (const [index, { kind, id: itemId, key }] of one.added.entries()) {
+        const stored = keys(userId).get(key)
         if (keepEdited && found[index]) {
-          if (stored) keys(userId).set(added.key, { ...stored, importId: null })
-          return undefined
+          if (stored) keys(userId).set(key, { ...stored, importId: null })
+        } else {
+          const repository = kind === 'reading' ? moods : journalEntries
+          removals.push(repository.remove(userId, itemId))
         }
-        return added.kind === 'reading'
-          ? moods.remove(userId, added.id)
-          : journalEntries.remove(userId, added.id)
-      })
+      }
       for (const [key, { importId }] of keys(userId)) if (importId === id) keys(userId).delete(key)
       one.added = []
       await Promise.all(removals)

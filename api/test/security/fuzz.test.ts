@@ -104,6 +104,7 @@ describe.each(databases)('fuzzed requests, on $name', ({ open }) => {
       const isAnsweredWell = async (request: ArbitraryRequest) => {
         if (count % requestsAnHour === 0) await refresh()
         count += 1
+        await server.background.settled()
         const before = await databaseContents(database)
         const answer = await send(request)
         expect(answer.status).toBeLessThan(500)

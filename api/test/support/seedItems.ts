@@ -22,6 +22,22 @@ const sessionId = async (server: Server, token: string) => {
   return sessions.find((one) => !one.is_current)?.id ?? 'none'
 }
 
+// Of an open import there is one at most, of export tokens there are five: those that are there will do.
+const openImportId = async (server: Server, token: string) => {
+  const { body: known } = await server.call('/imports/', { token })
+  const imports: { id: number; state: string }[] = known
+  const body = { source: 'daylio-csv', file_name: 'daylio.csv' }
+  return (
+    imports.find(({ state }) => state === 'open')?.id ?? createdId(server, token, '/imports/', body)
+  )
+}
+
+const exportTokenId = async (server: Server, token: string) => {
+  const { body: known } = await server.call('/account/export-tokens/', { token })
+  const tokens: { id: number }[] = known
+  return tokens[0]?.id ?? createdId(server, token, '/account/export-tokens/', { name: 'A token' })
+}
+
 const journey = {
   title: 'North',
   start_date: '2031-03-05',
@@ -43,9 +59,8 @@ export const seedItems = async (server: Server, token: string) => {
   const journeyId = await id('/journey/', journey)
   const milestonePath = `/journey/${journeyId}/milestone/`
   const milestone = await id(milestonePath, { title: 'A step', type: 'habit' })
-  const begun = { source: 'daylio-csv', file_name: 'daylio.csv' }
-  const imported = `/imports/${await id('/imports/', begun)}/`
-  const exportToken = await id('/account/export-tokens/', { name: 'A token' })
+  const imported = `/imports/${await openImportId(server, token)}/`
+  const exportToken = await exportTokenId(server, token)
   return {
     '/mood/:id/': `/mood/${mood}/`,
     '/journey/:id/': `/journey/${journeyId}/`,

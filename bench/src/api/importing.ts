@@ -5,7 +5,7 @@ import { callsOf } from './calls.ts'
 import { steadyLoad, type Client } from './load.ts'
 import type { FilledServer } from './servers.ts'
 
-const readings = Number(process.env["N"] ?? 100_000)
+const readings = 100_000
 const perBatch = 500
 const perSecond = 40
 const roundSeconds = 5
@@ -40,13 +40,15 @@ const batches = function* () {
 
 type Sent = { path: string; body: object }
 
-const createCaller = (client: Client, token: string) => async ({ path, body }: Sent) => {
-  const call = { method: 'POST', path: `/api/imports/${path}`, token, body }
-  const { status, text } = await client.send(call)
-  if (status >= 400) throw new Error(`${path} was answered ${status}: ${text}`)
-  const answer: { id: number } = JSON.parse(text)
-  return answer
-}
+const createCaller =
+  (client: Client, token: string) =>
+  async ({ path, body }: Sent) => {
+    const call = { method: 'POST', path: `/api/imports/${path}`, token, body }
+    const { status, text } = await client.send(call)
+    if (status >= 400) throw new Error(`${path} was answered ${status}: ${text}`)
+    const answer: { id: number } = JSON.parse(text)
+    return answer
+  }
 
 const importAll = async (client: Client, token: string) => {
   const post = createCaller(client, token)
@@ -63,14 +65,14 @@ export const measureImport = async (server: FilledServer, name: string) => {
   const measure = () => steadyLoad(server.client, next, perSecond, roundSeconds)
   await measure()
   const quiet = await measure()
-  let isImporting = true
   const started = performance.now()
-  const importing = importAll(server.client, token).finally(() => {
-    isImporting = false
-  })
+  const importing = importAll(server.client, token)
   const busy: { p95Ms: number; p99Ms: number }[] = []
-  while (isImporting) busy.push(await measure())
-  const id = await importing
+  let id: number | undefined
+  while (id === undefined) {
+    busy.push(await measure())
+    id = await Promise.race([importing, Promise.resolve(undefined)])
+  }
   const seconds = rounded((performance.now() - started) / 1000)
   const undoStarted = performance.now()
   await createCaller(server.client, token)({ path: `${id}/undo/`, body: { keep_edited: true } })
