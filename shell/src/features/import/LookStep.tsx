@@ -33,6 +33,11 @@ const FoundCard = ({ name, found }: { name: string; found: Found }) => {
         <bdi>{name}</bdi>
         {days > 0 && `, ${formatDate(firstDay, { now })} to ${formatDate(lastDay, { now })}`}
       </Text>
+      {source === 'pixy' && (
+        <Text color="ink.muted" fontSize="14" marginBottom="12px">
+          Pixy’s seven moods become five: its two best are Excellent, its two worst Very Sad.
+        </Text>
+      )}
       <StatList>
         <StatTile label="Readings" value={figure(readings)} />
         <StatTile label="Entries" value={figure(entries)} />

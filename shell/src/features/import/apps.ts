@@ -17,19 +17,22 @@ export const sourceNames: Record<ImportSource, string> = {
   truenorth: 'Truenorth archive',
 }
 
-/** Apps whose exports can be read, and how to get the file out of each. */
+/** Apps whose exports can be read, and how to get the file out of each. Menus move: docs/import.md says the same. */
 export const apps: { name: string; how: string }[] = [
   {
     name: 'Daylio',
     how: 'More, Backup & Restore, Advanced options, Export: the .daylio file has the pictures too. Or More, Export Entries, CSV.',
   },
-  { name: 'Day One', how: 'Settings, Import/Export, Export JSON. Choose the .zip as it is.' },
-  { name: 'Pixels', how: 'Settings, Export your data: the .json file.' },
-  { name: 'Pixy', how: 'Settings, Data, Export: the .json file.' },
-  { name: 'Presently', how: 'Settings, Export data: the .csv file.' },
-  { name: 'Diaro', how: 'Settings, Backup: the .zip file, without a password.' },
-  { name: 'Daily You', how: 'Settings, Export: the .json file. Its pictures are not in it.' },
-  { name: 'Journey', how: 'Settings, Export, ZIP. Choose the .zip as it is.' },
+  { name: 'Day One', how: 'Settings, Import/Export, Export, JSON. Choose the .zip as it is.' },
+  { name: 'Pixels', how: 'In its settings, export your pixels as JSON.' },
+  { name: 'Pixy', how: 'In its settings, export your data: a .json file.' },
+  { name: 'Presently', how: 'In its settings, export your data: a .csv file.' },
+  { name: 'Diaro', how: 'In its settings, back up to a file, without encryption: a .zip.' },
+  {
+    name: 'Daily You',
+    how: 'In its settings, export your entries: a .json file. Its pictures are not in it.',
+  },
+  { name: 'Journey', how: 'In its settings, export your journal as a .zip of JSON.' },
   { name: 'jrnl', how: 'jrnl --format json --file journal.json' },
   { name: 'RedNotebook', how: 'The folder with the months (2024-06.txt), or a .zip of it.' },
   {
