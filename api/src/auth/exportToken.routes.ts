@@ -21,7 +21,7 @@ const tooMany = () =>
     detail: `An account has at most ${mostExportTokens} export tokens. Revoke one first.`,
   })
 
-/** Tokens for programs that fetch the export, under /account/export-tokens/. A new password does not end them. */
+/** Tokens for programs that fetch the export, under /account/export-tokens/. A new password ends them. */
 export const exportTokenRoutes = ({ exportTokens, clock }: AccountParts) =>
   implement(exportTokenDefinitions, {
     list: async ({ user }) => (await exportTokens.list(user.id)).map(toToken),

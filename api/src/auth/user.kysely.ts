@@ -55,7 +55,7 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
     /** Stores the same password in another form. */
     rehash: (id: number, passwordHash: string) =>
       db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
-    /** Sets a new password and ends every session of the user, in one transaction. */
+    /** Sets a new password and ends every session and export token of the user, in one transaction. */
     setPassword: (id: number, passwordHash: string) =>
       db.transaction().execute(async (transaction) => {
         await transaction
@@ -64,6 +64,7 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
           .where('id', '=', id)
           .execute()
         await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
+        await transaction.deleteFrom('export_tokens').where('user_id', '=', id).execute()
         await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute()
       }),
     makeAdmin: (id: number) =>
