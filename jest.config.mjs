@@ -43,7 +43,7 @@ export default {
       },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.ts'],
       transformIgnorePatterns: [
-        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/ciphers|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
+        '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/[a-z]+|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
       ],
     },
     {
@@ -54,7 +54,7 @@ export default {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],
       transformIgnorePatterns: [
-        '/node_modules/(?!(jose|@hono/node-server|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
+        '/node_modules/(?!(jose|@hono/node-server|@noble/[a-z]+|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
       ],
     },
     {

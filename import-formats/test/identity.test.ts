@@ -20,55 +20,55 @@ const item: SourceItem = {
   at: 2,
 }
 
-const identityOf = async (change: Partial<SourceItem> = {}) => {
-  const [identity] = await identify('daylio-csv', [{ ...item, ...change }])
+const identityOf = (change: Partial<SourceItem> = {}) => {
+  const [identity] = identify('daylio-csv', [{ ...item, ...change }])
   return identity
 }
 
-it('gives 256 bits in base64url', async () => {
-  const identity = await identityOf()
+it('gives 256 bits in base64url', () => {
+  const identity = identityOf()
   expect(Object.values(identity ?? {})).toEqual(
     Array.from({ length: 3 }, () => expect.stringMatching(/^[\w-]{43}$/)),
   )
 })
 
-it('tells equal rows of one file from each other, and finds both again', async () => {
-  const keys = async () => (await identify('daylio-csv', [item, item])).map(({ key }) => key)
-  const [one, two] = await keys()
+it('tells equal rows of one file from each other, and finds both again', () => {
+  const keys = () => identify('daylio-csv', [item, item]).map(({ key }) => key)
+  const [one, two] = keys()
   expect(one).not.toBe(two)
-  expect(await keys()).toEqual([one, two])
+  expect(keys()).toEqual([one, two])
 })
 
-it('changes the content, not the key, when an item with an id was edited', async () => {
-  const before = await identityOf({ sourceId: '7' })
+it('changes the content, not the key, when an item with an id was edited', () => {
+  const before = identityOf({ sourceId: '7' })
   for (const change of [
     { text: 'Another' },
     { tags: [] },
     { mood: 2 },
     { pictures: ['a/b.png'] },
   ]) {
-    const after = await identityOf({ sourceId: '7', ...change })
+    const after = identityOf({ sourceId: '7', ...change })
     expect(after?.key).toBe(before?.key)
     expect(after?.content).not.toBe(before?.content)
   }
 })
 
-it('does not see where a picture lies in its zip', async () => {
-  const one = await identityOf({ sourceId: '7', pictures: ['photos/x.png'] })
-  expect(await identityOf({ sourceId: '7', pictures: ['Export/photos/x.png'] })).toEqual(one)
+it('does not see where a picture lies in its zip', () => {
+  const one = identityOf({ sourceId: '7', pictures: ['photos/x.png'] })
+  expect(identityOf({ sourceId: '7', pictures: ['Export/photos/x.png'] })).toEqual(one)
 })
 
-it('finds what is alike in another format, if a time is known', async () => {
-  const [backup] = await identify('daylio-backup', [{ ...item, sourceId: '7' }])
-  const csv = await identityOf()
+it('finds what is alike in another format, if a time is known', () => {
+  const [backup] = identify('daylio-backup', [{ ...item, sourceId: '7' }])
+  const csv = identityOf()
   expect(backup?.key).not.toBe(csv?.key)
   expect(backup?.likeness).toBe(csv?.likeness)
-  expect((await identityOf({ localTime: null }))?.likeness).toBeNull()
+  expect(identityOf({ localTime: null })?.likeness).toBeNull()
 })
 
 it('sends what was answered, and leaves readings without a mood out', async () => {
   const { source, items } = await readExport(dataFile('daylio-csv/scales.csv'))
-  const identities = source === null ? [] : await identify(source, items)
+  const identities = source === null ? [] : identify(source, items)
   const unanswered = toImportItems(items, identities, answers)
   expect(unanswered).toHaveLength(7)
   expect(unanswered.filter(({ kind }) => kind === 'entry')).toMatchObject([

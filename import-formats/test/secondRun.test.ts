@@ -5,7 +5,7 @@ import { dataFile, secondRuns } from './dataFiles'
 type Account = Map<string, { kind: string; content: string }>
 
 const importInto = async (account: Account, { source, items }: ReadFile) => {
-  const identities = source === null ? [] : await identify(source, items)
+  const identities = source === null ? [] : identify(source, items)
   const counts = { readings: 0, entries: 0, there: 0, changed: 0 }
   for (const [place, { key, content }] of identities.entries()) {
     const known = account.get(key)

@@ -17,6 +17,8 @@ export type ImportState =
   | { at: 'sending'; name: string; found: Found; selection: Selection; sent: Sent }
   | { at: 'done'; found: Found; tallies: Tally[]; choices: Choices; result: Import; lost: string[] }
 
+const requestsAtOnce = 3
+
 const unreadable = 'This file could not be read. Please choose it again.'
 const unsent = 'Nothing was brought in. Please try again.'
 
@@ -58,21 +60,30 @@ export const createImportSession = (onChanged: () => unknown) => {
     return running.signal
   }
 
-  /** Asks the server for all items which it knows, in as few requests as it takes. */
+  /** Asks the server for all items which it knows, in as few requests as it takes, some at once. */
   const compare = async (name: string, found: Found) => {
     const signal = begin()
     put({ at: 'comparing', name, found, compared: 0 })
-    try {
-      for (let from = 0; from < found.items; from += mostKeysOfRequest) {
+    let next = 0
+    let compared = 0
+    const compareInTurn = async () => {
+      while (next < found.items && !signal.aborted) {
+        const from = next
+        next += mostKeysOfRequest
         const known = await findKnownItems((await reader?.identities(from)) ?? [], { signal })
         await reader?.mark(from, known)
         if (signal.aborted) return
-        put({ at: 'comparing', name, found, compared: from + mostKeysOfRequest })
+        compared += mostKeysOfRequest
+        put({ at: 'comparing', name, found, compared })
       }
+    }
+    try {
+      await Promise.all(Array.from({ length: requestsAtOnce }, compareInTurn))
       const tallies = (await reader?.tallies()) ?? []
       if (!signal.aborted) put({ at: 'look', name, found, tallies })
     } catch (error) {
       if (signal.aborted) return
+      stop()
       report(error, 'comparing an import with what is here')
       put({ at: 'comparing', name, found, compared: 0, failed: errorSentence(error) ?? unsent })
     }

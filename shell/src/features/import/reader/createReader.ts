@@ -79,7 +79,7 @@ const summarize = (file: ReadFile): Found => {
 
 type Held = {
   file: ReadFile
-  identities: Promise<ImportIdentity[]>
+  identities: ImportIdentity[]
   states: ItemState[]
   batches: number[][]
   zone: string
@@ -148,7 +148,7 @@ export const createReader = (
       const { source, items } = file
       held = {
         file,
-        identities: source ? identify(source, items) : Promise.resolve([]),
+        identities: source ? identify(source, items) : [],
         states: items.map(() => 'new'),
         batches: [],
         zone: 'UTC',
@@ -156,7 +156,7 @@ export const createReader = (
       }
       return summarize(file)
     },
-    identities: async (from) => (await opened().identities).slice(from, from + mostKeysOfRequest),
+    identities: async (from) => opened().identities.slice(from, from + mostKeysOfRequest),
     mark: async (from, { known, changed, similar }) => {
       const { states } = opened()
       for (const place of similar) states[from + place] = 'similar'
@@ -179,9 +179,8 @@ export const createReader = (
     batch: async (index) => {
       const { file, identities, batches, choices } = opened()
       const places = batches[index] ?? []
-      const all = await identities
       const items = places.flatMap((place) => file.items[place] ?? [])
-      const keys = places.flatMap((place) => all[place] ?? [])
+      const keys = places.flatMap((place) => identities[place] ?? [])
       const { moods = {}, moodOfEntries, zone = 'UTC' } = choices ?? {}
       return {
         // Entries without a mood were left out where none was chosen for them.
