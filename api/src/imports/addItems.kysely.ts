@@ -87,18 +87,23 @@ const entryRow = (
   import_key: item.key,
 })
 
-const addEntry = async (db: Kysely<Tables>, dated: DatedItem, target: Target) => {
-  const { id: entryId } = await db
+// In their order: entries of one day are listed by their ids.
+const addEntries = async (db: Kysely<Tables>, entries: readonly DatedItem[], target: Target) => {
+  const rows = await db
     .insertInto('journal_entries')
-    .values(entryRow(dated, target))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { key, images } = dated.item
-  try {
-    await holdImages(db, { ...target, entryId }, images)
-  } catch (error) {
-    if (!(error instanceof PicturesRefused)) throw error
-    throw new ImportedPicturesRefused(key, error.indexes)
+    .values(entries.map((one) => entryRow(one, target)))
+    .returning(['id', 'import_key'])
+    .execute()
+  const idOf = new Map(rows.map(({ id, import_key: key }) => [key, id]))
+  for (const { item } of entries) {
+    const entryId = idOf.get(item.key)
+    if (entryId === undefined || item.images.length === 0) continue
+    try {
+      await holdImages(db, { ...target, entryId }, item.images)
+    } catch (error) {
+      if (!(error instanceof PicturesRefused)) throw error
+      throw new ImportedPicturesRefused(item.key, error.indexes)
+    }
   }
 }
 
@@ -109,23 +114,13 @@ const addEntry = async (db: Kysely<Tables>, dated: DatedItem, target: Target) =>
 export const addAll = async (db: Kysely<Tables>, items: readonly DatedItem[], target: Target) => {
   const readings = items.filter(({ item }) => item.kind === 'reading')
   const entries = items.filter(({ item }) => item.kind === 'entry')
-  const [withPictures, plain] = [
-    entries.filter(({ item }) => item.images.length > 0),
-    entries.filter(({ item }) => item.images.length === 0),
-  ]
   for (const some of chunks(readings, 100)) {
     await db
       .insertInto('moods')
       .values(some.map((one) => moodRow(one, target)))
       .execute()
   }
-  for (const some of chunks(plain, 50)) {
-    await db
-      .insertInto('journal_entries')
-      .values(some.map((one) => entryRow(one, target)))
-      .execute()
-  }
-  for (const one of withPictures) await addEntry(db, one, target)
-  const images = withPictures.reduce((sum, { item }) => sum + item.images.length, 0)
+  for (const some of chunks(entries, 50)) await addEntries(db, some, target)
+  const images = entries.reduce((sum, { item }) => sum + item.images.length, 0)
   return { readings: readings.length, entries: entries.length, images }
 }

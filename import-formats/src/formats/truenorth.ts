@@ -88,7 +88,8 @@ const readContent = async (
 ) => {
   const collector = createCollector('truenorth', 'tracker', options.today)
   const file = recordOf(content) ?? {}
-  for (const [place, reading] of recordsOf(file.readings)) {
+  // Oldest first, so that those of one day keep their order.
+  for (const [place, reading] of recordsOf(file.readings).toReversed()) {
     await progress(0)
     addReading(reading, `readings[${place}]`, collector)
   }
@@ -96,8 +97,8 @@ const readContent = async (
     recordsOf(file.pictures).map(([, { path, file: part }]) => [textOf(path), textOf(part)]),
   )
   const entries = recordsOf(file.journal)
-  for (const [place, entry] of entries) {
-    await progress(place / entries.length)
+  for (const [place, entry] of entries.toReversed()) {
+    await progress(1 - place / entries.length)
     const at = `journal[${place}]`
     const named = textsOf(entry.images).map((path) => {
       const part = files.get(path)
