@@ -20,26 +20,7 @@ import {
   useMakeExportToken,
   useRevokeExportToken,
 } from '../../api/exportTokens'
-
-const List = chakra('ul', {
-  base: {
-    margin: '0 0 16px',
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4px 16px',
-      minHeight: '64px',
-      paddingBlock: '8px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    '& > li > div': { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
-  },
-})
+import { RowList } from '../../components/RowList'
 
 const Code = chakra('code', {
   base: {
@@ -152,7 +133,7 @@ const TokenList = () => {
   if (!tokens) return <Skeleton height="64px" />
   if (tokens.length === 0) return null
   return (
-    <List>
+    <RowList marginBottom="16px">
       {tokens.map((token) => (
         <TokenRow
           key={token.id}
@@ -161,7 +142,7 @@ const TokenList = () => {
           onRevoke={() => revoking.mutate(token.id)}
         />
       ))}
-    </List>
+    </RowList>
   )
 }
 

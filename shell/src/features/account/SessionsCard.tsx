@@ -3,7 +3,6 @@ import { report } from '@truenorth/shared-auth'
 import {
   Button,
   Card,
-  chakra,
   ErrorState,
   formatDate,
   formatTime,
@@ -13,24 +12,8 @@ import {
 } from '@truenorth/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQueries, useEndSession } from '../../api/sessions'
+import { RowList } from '../../components/RowList'
 import { deviceName } from './deviceName'
-
-const List = chakra('ul', { base: { margin: 0, padding: 0, listStyle: 'none' } })
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-    minHeight: '64px',
-    paddingBlock: '8px',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-    _last: { borderBottom: 0 },
-  },
-})
 
 type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
@@ -38,7 +21,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   const name = deviceName(session.device)
   const lastUsed = `${formatDate(session.last_used_at)}, ${formatTime(session.last_used_at)}`
   return (
-    <Row>
+    <li>
       <div>
         <Text fontWeight="600">{name}</Text>
         <Text color="ink.muted" fontSize="14">
@@ -55,7 +38,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
           Sign out
         </Button>
       )}
-    </Row>
+    </li>
   )
 }
 
@@ -79,7 +62,7 @@ const SessionList = () => {
   if (!sessions) return <Skeleton height="64px" />
   return (
     <>
-      <List>
+      <RowList>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -88,7 +71,7 @@ const SessionList = () => {
             onEnd={() => end(session.id)}
           />
         ))}
-      </List>
+      </RowList>
       {sessions.length > 1 && (
         <Button
           variant="line"

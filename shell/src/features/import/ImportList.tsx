@@ -1,31 +1,11 @@
 import type { Import } from '@truenorth/api-contract/imports'
-import { Button, Card, chakra, formatDate, InlineRetry, Skeleton, Text } from '@truenorth/shared-ui'
+import { Button, Card, formatDate, InlineRetry, Skeleton, Text } from '@truenorth/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { importQueries } from '../../api/imports'
+import { RowList } from '../../components/RowList'
 import { sourceNames } from './apps'
 import { countAll } from './counts'
 import { useUndoImport } from './useUndoImport'
-
-const List = chakra('ul', {
-  base: {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4px 16px',
-      minHeight: '64px',
-      paddingBlock: '10px',
-      borderTop: '1px solid',
-      borderColor: 'line',
-    },
-    '& > li:first-child': { borderTop: 0 },
-    '& > li > div': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
-  },
-})
 
 /** Whether an import can still be taken back. */
 export const isUndoable = ({ state, undo_until }: Import, now = Date.now()) =>
@@ -86,7 +66,7 @@ export const ImportList = () => {
   if (imports.length === 0) return null
   return (
     <Card title="Brought in so far">
-      <List>
+      <RowList>
         {imports.map((item) => (
           <ImportRow
             key={item.id}
@@ -95,7 +75,7 @@ export const ImportList = () => {
             onUndo={() => undo(item)}
           />
         ))}
-      </List>
+      </RowList>
       {dialog}
     </Card>
   )
