@@ -1,11 +1,31 @@
+import Sqlite from 'better-sqlite3'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sqliteFile } from './db/openDatabase.ts'
 import { parseEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { startApi, type Api } from './startApi.ts'
 
 const log = createLog({ LOG_LEVEL: 'silent' })
+
+const reading = (name: string) => ({
+  kind: 'reading',
+  key: name.padEnd(43, '-'),
+  content: name.padEnd(43, '-'),
+  likeness: null,
+  local_date: '2024-06-03',
+  local_time: null,
+  time_zone: 'UTC',
+  instant: null,
+  mood: 4,
+  energy: null,
+  emotion: '',
+  tags: [],
+  title: '',
+  text: name,
+  images: [],
+})
 
 describe('starting the API', () => {
   let folder = ''
@@ -58,6 +78,31 @@ describe('starting the API', () => {
     await one('/api/auth/users/', 'POST', account)
     const { access } = JSON.parse(await (await one('/api/token/', 'POST', account)).text())
     expect((await two('/api/auth/users/me/', 'GET', undefined, access)).status).toBe(200)
+  })
+
+  it('stops in the middle of an erasure, and goes on with it after the next start', async () => {
+    const call = await start()
+    await call('/api/auth/users/', 'POST', account)
+    const { access } = JSON.parse(await (await call('/api/token/', 'POST', account)).text())
+    const send = async (path: string, body: object) =>
+      JSON.parse(await (await call(`/api/imports/${path}`, 'POST', body, access)).text())
+    const { id } = await send('', { source: 'daylio-csv', file_name: 'daylio.csv' })
+    for (const batch of ['a', 'b', 'c', 'd']) {
+      const items = Array.from({ length: 500 }, (_, index) => reading(`${batch}${index}`))
+      expect(await send(`${id}/items/`, { items })).toEqual({ added: 500 })
+    }
+    await send(`${id}/finish/`, {})
+    await send(`${id}/undo/`, { keep_edited: true })
+    await opened.pop()?.close()
+    const rowsLeft = () => {
+      const database = new Sqlite(sqliteFile(join(folder, 'data')), { readonly: true })
+      const rows = database.prepare('select count(*) from moods').pluck().get()
+      database.close()
+      return Number(rows)
+    }
+    expect(rowsLeft()).toBeGreaterThan(0)
+    await start()
+    while (rowsLeft() > 0) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
   it('writes letters to the data folder without SMTP_URL', async () => {

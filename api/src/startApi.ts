@@ -90,8 +90,8 @@ export const startApi = async (
     releases: publishedReleases(environment.PUBLIC_URL, clock),
   })
   const clean = () =>
-    background.run('sweep', async () => {
-      await sweep(database.db, clock())
+    background.run('sweep', async (stopping) => {
+      await sweep(database.db, clock(), stopping)
       await mailer.removeOld(clock())
       await database.cleanUp()
     })
@@ -101,6 +101,7 @@ export const startApi = async (
     fetch: app.fetch,
     close: async () => {
       clearInterval(hourly)
+      background.stop()
       await background.settled()
       await database.close()
     },

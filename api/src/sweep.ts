@@ -9,8 +9,11 @@ import { addMs, dayMs, storedInstant } from './time/instant.ts'
 
 const deviceMs = 365 * dayMs
 
-/** Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters, pictures that no entry holds, imports that nobody continued, and what undone ones left. */
-export const sweep = async (db: Kysely<Tables>, now: Date) => {
+/**
+ * Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters,
+ * pictures that no entry holds, imports that nobody continued, and what undone ones left.
+ */
+export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
   const instant = storedInstant(now)
   await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<', instant).execute()
@@ -25,6 +28,6 @@ export const sweep = async (db: Kysely<Tables>, now: Date) => {
   await kyselyImages(db).removeLoose(storedInstant(addMs(now, -looseMs)))
   const imports = kyselyImports(db)
   await imports.cancelAbandoned(storedInstant(addMs(now, -abandonedMs)))
-  await imports.erase()
+  await imports.erase(stopping)
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
 }

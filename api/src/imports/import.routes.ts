@@ -159,7 +159,7 @@ export const importRoutes = (parts: ImportParts) => {
 
   const erase = async () => {
     if (!background) return imports.erase()
-    background.run('erasure of imports', () => imports.erase())
+    background.run('erasure of imports', (stopping) => imports.erase(stopping))
   }
 
   const open = async (userId: number, id: number) => {
