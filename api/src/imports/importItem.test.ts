@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { momentOfItem, newImportItemSchema, titleOf } from './importItem.ts'
 
 const hash = 'a'.repeat(43)
@@ -33,6 +34,26 @@ describe('the moment of an item', () => {
     const moment = momentOfItem(itemOf({ local_date, local_time, time_zone }))
     expect(moment).toMatchObject({ localDate: local_date, instant, hasTime: true })
   })
+
+  it.each(['Europe/Berlin', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+    'is what the calendar says, on every day of a year in %s',
+    (zone) => {
+      const differing = []
+      let day = Temporal.PlainDate.from('2018-01-01')
+      for (; day.year === 2018; day = day.add({ days: 1 })) {
+        for (const time of ['00:00', '02:15', '03:30', '23:59']) {
+          const local_date = day.toString()
+          const item = itemOf({ local_date, local_time: time, time_zone: zone })
+          const expected = Temporal.PlainDateTime.from(`${local_date}T${time}`).toZonedDateTime(
+            zone,
+          )
+          const found = Date.parse(momentOfItem(item).instant)
+          if (found !== expected.epochMilliseconds) differing.push(`${local_date} ${time}`)
+        }
+      }
+      expect(differing).toEqual([])
+    },
+  )
 
   it('is the instant that the source kept, on the day that the person saw', () => {
     const moment = momentOfItem(itemOf({ instant: '2024-06-02T22:15:00Z', local_time: '00:15' }))
