@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const List = chakra('ol', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
     margin: '0 0 20px',
@@ -70,7 +71,12 @@ export const ImportSteps = ({ current }: { current: 1 | 2 | 3 }) => (
 )
 
 const Heading = chakra('h2', {
-  base: { marginBottom: '12px', fontSize: '22', _focusVisible: { outline: 'none' } },
+  base: {
+    marginBottom: '12px',
+    fontSize: '22',
+    overflowWrap: 'anywhere',
+    _focusVisible: { outline: 'none' },
+  },
 })
 
 type StepHeadingProps = { children: ReactNode; takesFocus?: boolean }
