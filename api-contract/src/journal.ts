@@ -65,6 +65,13 @@ export const journalEntrySchema = z.object({
 
 export type JournalEntry = z.infer<typeof journalEntrySchema>
 
+/** The emotion of an entry that is shown; empty where it has none. */
+export const shownEmotion = ({
+  emotion,
+  has_emotion,
+}: Pick<JournalEntry, 'emotion' | 'has_emotion'>): Emotion | '' =>
+  has_emotion === false ? '' : emotion
+
 const { version, tags, images } = journalEntrySchema.shape
 
 /** A reflection as a browser accepts it: a server may leave out lists that are empty (D21). */

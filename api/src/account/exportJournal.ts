@@ -1,6 +1,7 @@
 // The journal of an export: one Markdown file an entry, with its fields in front, and its pictures.
 import {
   journalEntrySchema,
+  shownEmotion,
   type JournalEntry,
   type JournalImage,
 } from '@truenorth/api-contract/journal'
@@ -26,8 +27,8 @@ const frontMatter = (fields: Record<string, unknown>) =>
 const altText = (alt: string) => alt.replaceAll(/[[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
 
 const markdownOf = (entry: JournalEntry, pictures: readonly ExportedPicture[]) => {
-  const { title, entry_date, mood, has_emotion, tags, created_at, updated_at, content } = entry
-  const emotion = has_emotion === false ? '' : entry.emotion
+  const { title, entry_date, mood, tags, created_at, updated_at, content } = entry
+  const emotion = shownEmotion(entry)
   const fields = { title, date: entry_date, mood, emotion, tags, created_at, updated_at }
   const shown = pictures.map(({ alt, file }) => `\n![${altText(alt)}](../${file})\n`)
   return `---\n${frontMatter(fields)}---\n\n${content}\n${shown.join('')}`

@@ -1,5 +1,9 @@
 // The page of an export that a person reads: it opens from the disk, without scripts and without a network.
-import { journalEntrySchema, type JournalEntry } from '@truenorth/api-contract/journal'
+import {
+  journalEntrySchema,
+  shownEmotion,
+  type JournalEntry,
+} from '@truenorth/api-contract/journal'
 import {
   journeySchema,
   milestoneSchema,
@@ -115,11 +119,7 @@ const paths = async function* ({ journeys, milestones }: Repositories, userId: n
 const entryItem = (entry: JournalEntry, pictures: ReadonlyMap<string, ExportedPicture>) => {
   const shown = entry.images.flatMap((path) => pictures.get(path) ?? [])
   const tags = entry.tags.map((tag) => ` #${tag}`).join('')
-  const facts = [
-    entry.entry_date,
-    moodWord(entry.mood),
-    entry.has_emotion === false ? '' : entry.emotion,
-  ]
+  const facts = [entry.entry_date, moodWord(entry.mood), shownEmotion(entry)]
   return html`<article dir="auto">
     <h3>${entry.title}</h3>
     <p class="facts">${facts.filter(Boolean).join(' · ')}${tags}</p>

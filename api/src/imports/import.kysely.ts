@@ -1,5 +1,5 @@
 import { importSchema, type EditedImportItem, type Import } from '@truenorth/api-contract/imports'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { wireInstant } from '../time/instant.ts'
@@ -41,16 +41,26 @@ const toImport = (row: Row): Import | undefined =>
 const ownImport = (db: Kysely<Tables>, userId: number, id: number) =>
   db.selectFrom('imports').selectAll().where('id', '=', id).where('user_id', '=', userId)
 
-// It also keeps others from finishing or cancelling the import until the transaction ends.
-const touchOpen = (db: Kysely<Tables>, userId: number, id: number, instant: string) =>
+type Own = { userId: number; id: number; from: Row['state'] }
+
+// Undefined when the user has no such import in that state.
+const change = (
+  db: Kysely<Tables>,
+  { userId, id, from }: Own,
+  changes: Updateable<Tables['imports']>,
+) =>
   db
     .updateTable('imports')
-    .set({ touched_at: instant })
+    .set(changes)
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('state', '=', 'open')
-    .returning('id')
+    .where('state', '=', from)
+    .returningAll()
     .executeTakeFirst()
+
+// It also keeps others from finishing or cancelling the import until the transaction ends.
+const touchOpen = (db: Kysely<Tables>, userId: number, id: number, instant: string) =>
+  change(db, { userId, id, from: 'open' }, { touched_at: instant })
 
 /** Imports in SQLite or PostgreSQL. */
 export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
@@ -151,26 +161,16 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
     touch: async (userId, id, instant) => (await touchOpen(db, userId, id, instant)) !== undefined,
 
     finish: async (userId, id, instant) => {
-      const row = await db
-        .updateTable('imports')
-        .set({ state: 'done', finished_at: instant })
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('state', '=', 'open')
-        .returningAll()
-        .executeTakeFirst()
+      const row = await change(
+        db,
+        { userId, id, from: 'open' },
+        { state: 'done', finished_at: instant },
+      )
       return row && toImport(row)
     },
 
     cancel: async (userId, id) => {
-      const row = await db
-        .updateTable('imports')
-        .set({ state: 'cancelled' })
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('state', '=', 'open')
-        .returning('id')
-        .executeTakeFirst()
+      const row = await change(db, { userId, id, from: 'open' }, { state: 'cancelled' })
       return row !== undefined
     },
 
@@ -196,14 +196,7 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
 
     undo: (userId, id, keepEdited) =>
       inTransaction(db, async (transaction) => {
-        const row = await transaction
-          .updateTable('imports')
-          .set({ state: 'undone' })
-          .where('id', '=', id)
-          .where('user_id', '=', userId)
-          .where('state', '=', 'done')
-          .returningAll()
-          .executeTakeFirst()
+        const row = await change(transaction, { userId, id, from: 'done' }, { state: 'undone' })
         if (!row) return undefined
         if (keepEdited) await keepChanged(transaction, userId, id)
         return toImport(row)

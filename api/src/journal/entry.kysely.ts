@@ -1,10 +1,9 @@
 import {
-  type Emotion,
-  emotions,
   journalEntrySchema,
   type JournalEntry,
   type JournalEntryChanges,
 } from '@truenorth/api-contract/journal'
+import { importItemSchema } from '@truenorth/api-contract/imports'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { jsonList, type JsonColumn } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
@@ -17,16 +16,14 @@ import { holdImages } from './image.kysely.ts'
 import { picturePath } from './pictures.ts'
 
 const { tags: tagsSchema } = journalEntrySchema.shape
-
-const storedEmotion = (value: string): Emotion | '' =>
-  emotions.find((emotion) => emotion === value) ?? ''
+const { emotion: storedEmotionSchema } = importItemSchema.shape
 
 const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): JournalEntry => ({
   id: row.id,
   version: row.version,
   entry_date: row.entry_date,
   mood: row.mood,
-  ...answeredEmotion(storedEmotion(row.emotion)),
+  ...answeredEmotion(storedEmotionSchema.parse(row.emotion)),
   title: row.title,
   content: row.content,
   tags: tagsSchema.parse(JSON.parse(row.tags)),

@@ -3,6 +3,7 @@ import {
   type JournalEntryChanges,
   type ReceivedJournalEntry,
   receivedJournalEntrySchema,
+  shownEmotion,
 } from '@truenorth/api-contract/journal'
 import { get, recentFirst, useReported } from '@truenorth/shared-auth'
 import * as z from '@truenorth/shared-auth/schema'
@@ -18,7 +19,7 @@ const toEntry = (received: ReceivedJournalEntry): Entry => ({
   id: String(received.id),
   date: received.entry_date.slice(0, 10),
   mood: received.mood,
-  emotion: received.has_emotion === false ? '' : received.emotion,
+  emotion: shownEmotion(received),
   title: received.title,
   content: received.content,
   tags: received.tags ?? [],
