@@ -6,13 +6,14 @@ import { spec } from '../support/fixtures.ts'
 import { tabAndPress, tabTo } from '../support/keyboard.ts'
 import { setWaypoint, startPath } from '../support/paths.ts'
 import { logReading } from '../support/readings.ts'
-import { holdTimers } from '../support/timers.ts'
+import { expireTimers, holdTimers } from '../support/timers.ts'
 import { register, signIn } from '../support/users.ts'
 import { expectMessage } from '../support/waiting.ts'
 
 const mostShift = 0.02
 const settleMs = 1_500
-const messageMs = [3_000, 8_000]
+const plainMessageMs = 3_000
+const messageMs = [plainMessageMs, 8_000]
 
 type Stored = { id: number; mood_value: number; note: string; timestamp: string }
 const storedReadings = (page: Page) => callApi<Stored[]>(page, 'GET', '/mood/')
@@ -141,6 +142,11 @@ spec(
   async ({ page, goOffline, goOnline, checkScreen, allowErrors }) => {
     allowErrors(/\/api\//, /\[truenorth\]/, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/)
     await begin(page)
+    // The code that saves a tap is there once a tap was saved.
+    await mood(page, 'Okay').click()
+    await offer(page, 'Reading saved', 'Undo').click()
+    await message(page, 'Undone').waitFor()
+    await expireTimers(page, plainMessageMs, () => message(page, 'Undone').isHidden())
     await goOffline()
 
     const kept = 'Kept on this device until it can be sent'

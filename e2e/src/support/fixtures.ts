@@ -144,7 +144,11 @@ export const spec = (
       } catch (error) {
         throw withPageErrors(error, watch)
       } finally {
-        for (const context of contexts) await context.close()
+        for (const context of contexts) {
+          // What is still being answered fails with the page, which says nothing about it.
+          await context.unrouteAll({ behavior: 'ignoreErrors' })
+          await context.close()
+        }
         await product.stop()
       }
     },

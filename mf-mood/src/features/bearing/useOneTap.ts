@@ -7,17 +7,17 @@ import { failedToSave } from '../../content'
 
 const loadOneTap = () => import('../../api/oneTap')
 
-const fallbackMs = 2_000
+const longestWaitMs = 2_000
 const vibrationMs = 10
 
-// Loaded once the dashboard is drawn, so that the first tap waits for nothing.
+// Loaded once the dashboard is drawn, so that the first tap waits for nothing. A busy page is never idle.
 const whenIdle = (act: () => void) => {
   const { requestIdleCallback, cancelIdleCallback }: Partial<Window> = window
   if (requestIdleCallback && cancelIdleCallback) {
-    const id = requestIdleCallback(act)
+    const id = requestIdleCallback(act, { timeout: longestWaitMs })
     return () => cancelIdleCallback(id)
   }
-  const id = setTimeout(act, fallbackMs)
+  const id = setTimeout(act, longestWaitMs)
   return () => clearTimeout(id)
 }
 
