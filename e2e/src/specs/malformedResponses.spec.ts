@@ -75,7 +75,7 @@ const expectScreen = async (page: Page, path: string, name: RegExp) => {
   await page.goto(path)
   await page.getByRole('banner').waitFor()
   // Parts of a screen may have malformed titles of the same words.
-  const heading = page.getByRole('heading', { name, level: 1 })
+  const heading = page.getByRole('heading', { name }).first()
   await heading.waitFor()
   // Requests that follow the first responses get malformed responses too.
   await page.waitForLoadState('networkidle')

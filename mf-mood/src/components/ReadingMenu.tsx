@@ -6,15 +6,18 @@ type ReadingMenuProps = {
   id: number
   /** Accessible name: which reading it is about. */
   name: string
+  /** The mood and the time of the reading. */
+  title: string
   onDelete: (id: number) => void
 }
 
 /** The menu of a reading: edit or delete. */
-export const ReadingMenu = ({ id, name, onDelete }: ReadingMenuProps) => {
+export const ReadingMenu = ({ id, name, title, onDelete }: ReadingMenuProps) => {
   const navigate = useNavigate()
   return (
     <Menu
       label={name}
+      title={title}
       trigger={<IconButton label={name} icon={<MoreVerticalIcon size={20} />} />}
       items={[
         {

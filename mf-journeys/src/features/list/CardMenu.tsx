@@ -24,6 +24,7 @@ export const CardMenu = ({ journey, onEdit, onDelete }: CardMenuProps) => {
   return (
     <Menu
       label={`Actions for ${journey.title}`}
+      title={journey.title}
       trigger={
         <IconButton
           label={`Actions for ${journey.title}`}

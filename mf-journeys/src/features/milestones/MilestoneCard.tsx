@@ -25,6 +25,7 @@ type MilestoneMenuProps = {
 const MilestoneMenu = ({ milestone, onComplete, onDelete }: MilestoneMenuProps) => (
   <Menu
     label={`Actions for ${milestone.title}`}
+    title={milestone.title}
     trigger={
       <IconButton
         label={`Actions for ${milestone.title}`}
