@@ -5,15 +5,17 @@ import { EntryList } from '../features/list/EntryList'
 import { JournalFilters } from '../features/list/JournalFilters'
 import { JournalTiles } from '../features/list/JournalTiles'
 import { useJournal } from '../features/list/useJournal'
-import { OpenEntry } from '../features/reader/OpenEntry'
+import { DeleteEntry, OpenEntry } from '../features/reader/OpenEntry'
 import { Writer } from '../features/write/Writer'
+import { useState } from 'react'
 import { useJournalAddress } from './useJournalAddress'
 
 /** The journal: figures, filters and cards, and over them the entry or form that is open. */
 export const JournalPage = () => {
-  const { view, searchOf, linkState, search, replace, open, close } = useJournalAddress()
+  const { view, searchOf, linkState, search, replace, open, edit, close } = useJournalAddress()
   const journal = useJournal(view)
   const { entries, visible } = journal
+  const [toDelete, setToDelete] = useState<string>()
   const write = () => open({ writing: 'new', entry: undefined })
   return (
     <Page
@@ -37,6 +39,8 @@ export const JournalPage = () => {
         isSearch={!isBlank(view.words)}
         searchOf={searchOf}
         linkState={linkState}
+        onEdit={edit}
+        onDelete={setToDelete}
         onWrite={write}
         onClearSearch={() => search('')}
       />
@@ -48,6 +52,13 @@ export const JournalPage = () => {
           onTurn={(entry) => replace({ entry })}
           onEdit={() => open({ writing: 'edit' })}
           onClose={() => close({ entry: undefined })}
+        />
+      )}
+      {toDelete !== undefined && (
+        <DeleteEntry
+          id={toDelete}
+          onCancel={() => setToDelete(undefined)}
+          onDeleted={() => setToDelete(undefined)}
         />
       )}
       <Writer

@@ -74,11 +74,21 @@ export const useJournalAddress = () => {
     (entry: string) => writeView({ ...readView(params), entry }),
     [params],
   )
+  const edit = useCallback(
+    (entry: string) =>
+      void navigate(
+        { search: writeView({ ...readView(params), entry, writing: 'edit' }) },
+        { preventScrollReset: true, state: fromJournal },
+      ),
+    [navigate, params],
+  )
   return {
     view: { ...found, words },
     /** The query of a link to an entry, and the state of that link. */
     searchOf,
     linkState: fromJournal,
+    /** Opens the form of an entry; the same until the address changes, like `searchOf`. */
+    edit,
     search: setWords,
     replace,
     open: (changes: Partial<JournalView>) =>

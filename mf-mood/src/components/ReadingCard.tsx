@@ -10,6 +10,7 @@ import {
   type MoodStep,
   Skeleton,
 } from '@truenorth/shared-ui'
+import { type SwipeActions, useSwipeActions } from '@truenorth/shared-ui/lists'
 import type { ReactNode } from 'react'
 import { type Reading, readingDateTime, readingWhen } from '../domain/reading'
 import { ReadingNote, ReadingTags } from './ReadingText'
@@ -17,6 +18,7 @@ import { ReadingNote, ReadingTags } from './ReadingText'
 // One styled element for the whole card, because a search renders many cards with each letter.
 const Root = chakra('article', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '10px',
@@ -51,13 +53,17 @@ type ReadingCardProps = {
   words: keyof Pick<MoodStep, 'label' | 'overviewLabel'>
   /** Buttons at the right. */
   actions?: ReactNode
+  swipe?: SwipeActions
 }
 
+const none = {}
+
 /** A reading as a card: mood, date and time, dots, note, energy and tags. */
-export const ReadingCard = ({ reading, words, actions }: ReadingCardProps) => {
+export const ReadingCard = ({ reading, words, actions, swipe = none }: ReadingCardProps) => {
+  const { ref, hint } = useSwipeActions(swipe)
   const mood = moodOf(reading.mood_value)
   return (
-    <Root>
+    <Root ref={ref}>
       <div className="top">
         <Emoji size="min(2rem, 40px)">{mood.emoji}</Emoji>
         <div className="words">
@@ -80,6 +86,7 @@ export const ReadingCard = ({ reading, words, actions }: ReadingCardProps) => {
           <ReadingTags tags={reading.tags} />
         </div>
       )}
+      {hint}
     </Root>
   )
 }

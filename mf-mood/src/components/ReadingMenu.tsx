@@ -1,37 +1,46 @@
-import { EditIcon, IconButton, MoreVerticalIcon, TrashIcon } from '@truenorth/shared-ui'
-import { Menu } from '@truenorth/shared-ui/overlay'
+import {
+  EditIcon,
+  IconButton,
+  MoreVerticalIcon,
+  moodOf,
+  TrashIcon,
+  type MoodStep,
+} from '@truenorth/shared-ui'
+import { Menu, type MenuItem } from '@truenorth/shared-ui/overlay'
 import { useNavigate } from '@truenorth/shared-ui/router'
+import { type Reading, readingClock } from '../domain/reading'
+
+/** What can be done with a reading: in its menu, and by a swipe. */
+export const useReadingActions = (id: number, onDelete?: (id: number) => void) => {
+  const navigate = useNavigate()
+  const edit = {
+    label: 'Edit',
+    icon: <EditIcon size={20} />,
+    onSelect: () => void navigate(`/mood/${id}/edit`),
+  }
+  const remove = {
+    label: 'Delete',
+    icon: <TrashIcon size={20} />,
+    danger: true,
+    onSelect: () => onDelete?.(id),
+  }
+  return { edit, remove } satisfies Record<string, MenuItem>
+}
 
 type ReadingMenuProps = {
-  id: number
+  reading: Reading
+  words: keyof Pick<MoodStep, 'label' | 'overviewLabel'>
   /** Accessible name: which reading it is about. */
   name: string
-  /** The mood and the time of the reading. */
-  title: string
-  onDelete: (id: number) => void
+  actions: ReturnType<typeof useReadingActions>
 }
 
 /** The menu of a reading: edit or delete. */
-export const ReadingMenu = ({ id, name, title, onDelete }: ReadingMenuProps) => {
-  const navigate = useNavigate()
-  return (
-    <Menu
-      label={name}
-      title={title}
-      trigger={<IconButton label={name} icon={<MoreVerticalIcon size={20} />} />}
-      items={[
-        {
-          label: 'Edit',
-          icon: <EditIcon size={20} />,
-          onSelect: () => void navigate(`/mood/${id}/edit`),
-        },
-        {
-          label: 'Delete',
-          icon: <TrashIcon size={20} />,
-          danger: true,
-          onSelect: () => onDelete(id),
-        },
-      ]}
-    />
-  )
-}
+export const ReadingMenu = ({ reading, words, name, actions }: ReadingMenuProps) => (
+  <Menu
+    label={name}
+    title={[moodOf(reading.mood_value)[words], readingClock(reading)].filter(Boolean).join(', ')}
+    trigger={<IconButton label={name} icon={<MoreVerticalIcon size={20} />} />}
+    items={[actions.edit, actions.remove]}
+  />
+)

@@ -1,12 +1,15 @@
 import {
   chakra,
+  EditIcon,
   Emoji,
   formatDate,
   formatLeaf,
   moodOf,
+  TrashIcon,
   truncate,
   VisuallyHidden,
 } from '@truenorth/shared-ui'
+import { useSwipeActions } from '@truenorth/shared-ui/lists'
 import { Link } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
 import { type Entry, titleOf } from '../../domain/entry'
@@ -104,14 +107,29 @@ const Leaf = ({ date }: { date: string }) => {
   )
 }
 
-type EntryCardProps = { entry: Entry; search: string; linkState: object }
+/** What a swipe over a card does; both stay the same from one render to the next. */
+export type EntryActions = {
+  onEdit: (id: string) => void
+  onDelete: (id: string) => void
+}
 
-const Card = ({ entry, search, linkState }: EntryCardProps) => {
+type EntryCardProps = EntryActions & { entry: Entry; search: string; linkState: object }
+
+const Card = ({ entry, search, linkState, onEdit, onDelete }: EntryCardProps) => {
   const { images } = entry
+  const { ref, hint } = useSwipeActions({
+    right: { label: 'Edit', icon: <EditIcon size={20} />, onSelect: () => onEdit(entry.id) },
+    left: {
+      label: 'Delete',
+      icon: <TrashIcon size={20} />,
+      danger: true,
+      onSelect: () => onDelete(entry.id),
+    },
+  })
   const mood = moodOf(entry.mood)
   const [first] = images
   return (
-    <Paper mood={mood.value} pictured={first !== undefined}>
+    <Paper ref={ref} mood={mood.value} pictured={first !== undefined}>
       <Leaf date={entry.date} />
       <div className="words">
         <h2 dir="auto">
@@ -130,6 +148,7 @@ const Card = ({ entry, search, linkState }: EntryCardProps) => {
         </p>
       </div>
       {first !== undefined && <EntryThumbnail path={first} count={images.length} />}
+      {hint}
     </Paper>
   )
 }

@@ -2,7 +2,7 @@ import { chakra, useMediaQuery } from '@truenorth/shared-ui'
 import { useListVirtualizer, usePageOffset, usePrinting } from '@truenorth/shared-ui/lists'
 import { memo, useCallback, useDeferredValue } from 'react'
 import type { Entry } from '../../domain/entry'
-import { EntryCard } from './EntryCard'
+import { type EntryActions, EntryCard } from './EntryCard'
 import { PrintedEntries } from './PrintedEntries'
 
 const List = chakra('ul', { base: { position: 'relative' } })
@@ -15,8 +15,8 @@ const wide = '(min-width: 48em)'
 // One column on phones, else two.
 const useColumns = () => (useMediaQuery(wide) ? 2 : 1)
 
-/** How a card links to its entry; both stay the same from one render to the next. */
-export type EntryLinks = {
+/** How a card links to its entry, and what can be done with it; all stay the same from one render to the next. */
+export type EntryLinks = EntryActions & {
   /** The query of the address of an entry. */
   searchOf: (id: string) => string
   linkState: object
@@ -28,7 +28,7 @@ type EntryGridProps = EntryLinks & {
   areAll: boolean
 }
 
-const Cards = memo(({ entries, areAll, searchOf, linkState }: EntryGridProps) => {
+const Cards = memo(({ entries, areAll, searchOf, linkState, onEdit, onDelete }: EntryGridProps) => {
   const columns = useColumns()
   const gap = gaps[columns]
   const { ref, top: scrollMargin } = usePageOffset<HTMLUListElement>()
@@ -61,7 +61,13 @@ const Cards = memo(({ entries, areAll, searchOf, linkState }: EntryGridProps) =>
                 transform: `translateY(${start - scrollMargin}px)`,
               }}
             >
-              <EntryCard entry={entry} search={searchOf(entry.id)} linkState={linkState} />
+              <EntryCard
+                entry={entry}
+                search={searchOf(entry.id)}
+                linkState={linkState}
+                onEdit={onEdit}
+                onDelete={onDelete}
+              />
             </Place>
           )
         )

@@ -4,6 +4,11 @@ import type { Entry } from '../../domain/entry'
 import { ringOf } from './ring'
 
 const Reader = lazyPart(() => import('./Reader').then((module) => module.Reader), null)
+/** Asks before an entry is deleted. */
+export const DeleteEntry = lazyPart(
+  () => import('./Reader').then((module) => module.DeleteEntry),
+  null,
+)
 const MissingEntry = lazyPart(() => import('./Reader').then((module) => module.MissingEntry), null)
 
 type OpenEntryProps = {

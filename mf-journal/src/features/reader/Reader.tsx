@@ -95,6 +95,33 @@ const ReaderBar = ({ number, count, onPrevious, onNext, onClose }: ReaderBarProp
   </Bar>
 )
 
+type DeleteEntryProps = {
+  /** The entry in question; undefined while nothing is asked. */
+  id: string | undefined
+  onCancel: () => void
+  /** The entry is gone from the list; the server is being told. */
+  onDeleted: () => void
+}
+
+/** Asks before an entry is deleted. */
+export const DeleteEntry = ({ id, onCancel, onDeleted }: DeleteEntryProps) => {
+  const { mutate: deleteEntry } = useDeleteEntry()
+  return (
+    <ConfirmDialog
+      open={id !== undefined}
+      danger
+      title="Delete Entry?"
+      text="This action cannot be undone."
+      confirmLabel="Delete"
+      onCancel={onCancel}
+      onConfirm={() => {
+        if (id !== undefined) deleteEntry(id)
+        onDeleted()
+      }}
+    />
+  )
+}
+
 export type ReaderProps = {
   entry: Entry
   /** The ids that Previous and Next go round. */
@@ -107,7 +134,6 @@ export type ReaderProps = {
 /** One entry over the journal. Arrow keys and a swipe show the entries before and after it. */
 export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) => {
   const [isDeleting, setIsDeleting] = useState(false)
-  const { mutate: deleteEntry } = useDeleteEntry()
   const { number, count, previous, next } = neighborsIn(ring, entry.id)
   const turn = (id: string) => {
     if (count > 1) onTurn(id)
@@ -148,17 +174,10 @@ export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) =>
           </Acts>
         </Sheet>
       </DialogFrame>
-      <ConfirmDialog
-        open={isDeleting}
-        danger
-        title="Delete Entry?"
-        text="This action cannot be undone."
-        confirmLabel="Delete"
+      <DeleteEntry
+        id={isDeleting ? entry.id : undefined}
         onCancel={() => setIsDeleting(false)}
-        onConfirm={() => {
-          deleteEntry(entry.id)
-          onClose()
-        }}
+        onDeleted={onClose}
       />
     </>
   )

@@ -1,5 +1,15 @@
 import type { Journey } from '@truenorth/api-contract/journeys'
-import { Box, chakra, Flex, GradientTile, ProgressBar, Trail } from '@truenorth/shared-ui'
+import {
+  Box,
+  chakra,
+  EditIcon,
+  Flex,
+  GradientTile,
+  ProgressBar,
+  Trail,
+  TrashIcon,
+} from '@truenorth/shared-ui'
+import { useSwipeActions } from '@truenorth/shared-ui/lists'
 import { Link } from '@truenorth/shared-ui/router'
 import { progressOf, waypointText } from '../../domain/progress'
 import { CardFacts } from './CardFacts'
@@ -71,15 +81,28 @@ export type CardLayout = 'grid' | 'list'
 export type PathCardProps = CardMenuProps & { layout: CardLayout }
 
 /** A journey of the list. */
-export const PathCard = ({ layout, ...rest }: PathCardProps) => (
-  <CardFrame layout={layout}>
-    <CardHalf layout={layout}>
-      <CardHead {...rest} />
-      <Description dir="auto">{rest.journey.description}</Description>
-    </CardHalf>
-    <CardHalf layout={layout}>
-      <CardProgress journey={rest.journey} withTrail={layout === 'grid'} />
-      <CardFacts journey={rest.journey} />
-    </CardHalf>
-  </CardFrame>
-)
+export const PathCard = ({ layout, ...rest }: PathCardProps) => {
+  const { journey, onEdit, onDelete } = rest
+  const { ref, hint } = useSwipeActions({
+    right: { label: 'Edit', icon: <EditIcon size={20} />, onSelect: () => onEdit(journey) },
+    left: {
+      label: 'Delete',
+      icon: <TrashIcon size={20} />,
+      danger: true,
+      onSelect: () => onDelete(journey),
+    },
+  })
+  return (
+    <CardFrame ref={ref} layout={layout}>
+      <CardHalf layout={layout}>
+        <CardHead {...rest} />
+        <Description dir="auto">{journey.description}</Description>
+      </CardHalf>
+      <CardHalf layout={layout}>
+        <CardProgress journey={journey} withTrail={layout === 'grid'} />
+        <CardFacts journey={journey} />
+      </CardHalf>
+      {hint}
+    </CardFrame>
+  )
+}

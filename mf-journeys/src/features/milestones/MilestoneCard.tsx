@@ -10,6 +10,7 @@ import {
   RestoreIcon,
   TrashIcon,
 } from '@truenorth/shared-ui'
+import { useSwipeActions } from '@truenorth/shared-ui/lists'
 import { Menu } from '@truenorth/shared-ui/overlay'
 import type { JourneyId } from '../../api/journeys'
 import { MilestoneDescription, MilestoneHead } from '../../components/MilestoneSummary'
@@ -21,36 +22,41 @@ type MilestoneMenuProps = {
   onDelete: (milestone: Milestone) => void
 }
 
-// Completing, opening again, deleting.
-const MilestoneMenu = ({ milestone, onComplete, onDelete }: MilestoneMenuProps) => (
+// Completing or opening again, and deleting: in the menu, and by a swipe.
+const actionsOf = ({ milestone, onComplete, onDelete }: MilestoneMenuProps) => ({
+  complete: {
+    label: milestone.is_completed ? 'Mark as not completed' : 'Mark as completed',
+    icon: milestone.is_completed ? <RestoreIcon size={20} /> : <CheckIcon size={20} />,
+    onSelect: () => onComplete({ ...milestone, is_completed: !milestone.is_completed }),
+  },
+  remove: {
+    label: 'Delete',
+    icon: <TrashIcon size={20} />,
+    onSelect: () => onDelete(milestone),
+    danger: true,
+  },
+})
+
+type Actions = ReturnType<typeof actionsOf>
+
+const MilestoneMenu = ({ title, actions }: { title: string; actions: Actions }) => (
   <Menu
-    label={`Actions for ${milestone.title}`}
-    title={milestone.title}
+    label={`Actions for ${title}`}
+    title={title}
     trigger={
       <IconButton
-        label={`Actions for ${milestone.title}`}
+        label={`Actions for ${title}`}
         icon={<MoreVerticalIcon size={20} />}
         marginRight="-8px"
       />
     }
-    items={[
-      {
-        label: milestone.is_completed ? 'Mark as not completed' : 'Mark as completed',
-        icon: milestone.is_completed ? <RestoreIcon size={20} /> : <CheckIcon size={20} />,
-        onSelect: () => onComplete({ ...milestone, is_completed: !milestone.is_completed }),
-      },
-      {
-        label: 'Delete',
-        icon: <TrashIcon size={20} />,
-        onSelect: () => onDelete(milestone),
-        danger: true,
-      },
-    ]}
+    items={[actions.complete, actions.remove]}
   />
 )
 
 const Paper = chakra('article', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
@@ -99,8 +105,12 @@ export const MilestoneOutline = ({ title }: Pick<Milestone, 'title'>) => (
 export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps) => {
   const { milestone } = menu
   const base = `/journey/${journeyId}/milestone/${milestone.id}`
+  const actions = actionsOf(menu)
+  const { complete, remove } = actions
+  const done = { ...complete, label: milestone.is_completed ? 'Not yet' : 'Done' }
+  const { ref, hint } = useSwipeActions({ right: done, left: remove })
   return (
-    <Paper data-done={milestone.is_completed} next={isNext} aria-label={milestone.title}>
+    <Paper ref={ref} data-done={milestone.is_completed} next={isNext} aria-label={milestone.title}>
       <MilestoneHead milestone={milestone} />
       <ClampedGroup>
         <ClampedText as="h3" lines={2}>
@@ -130,8 +140,9 @@ export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps
             Continue
           </ButtonLink>
         )}
-        <MilestoneMenu {...menu} />
+        <MilestoneMenu title={milestone.title} actions={actions} />
       </div>
+      {hint}
     </Paper>
   )
 }

@@ -1,28 +1,31 @@
 import { chakra } from '@truenorth/shared-ui'
 import { memo } from 'react'
 import { ReadingCard } from '../../components/ReadingCard'
-import { ReadingMenu } from '../../components/ReadingMenu'
+import { ReadingMenu, useReadingActions } from '../../components/ReadingMenu'
 import { dayHeading, type ReadingDay } from '../../domain/days'
 import { type Reading, readingWhen } from '../../domain/reading'
 import type { HistoryLayout } from './historyFilter'
 
 type HistoryCardProps = { reading: Reading; onDelete: ((id: number) => void) | undefined }
 
-const HistoryCard = ({ reading, onDelete }: HistoryCardProps) => (
-  <ReadingCard
-    reading={reading}
-    words="label"
-    actions={
-      onDelete && (
-        <ReadingMenu
-          id={reading.id}
-          name={`Reading of ${readingWhen(reading)}: more`}
-          onDelete={onDelete}
-        />
-      )
-    }
-  />
-)
+const HistoryCard = ({ reading, onDelete }: HistoryCardProps) => {
+  const actions = useReadingActions(reading.id, onDelete)
+  const menu = (
+    <ReadingMenu
+      reading={reading}
+      words="label"
+      name={`Reading of ${readingWhen(reading)}: more`}
+      actions={actions}
+    />
+  )
+  return (
+    <ReadingCard
+      reading={reading}
+      words="label"
+      {...(onDelete && { actions: menu, swipe: { right: actions.edit, left: actions.remove } })}
+    />
+  )
+}
 
 const Section = chakra('section', {
   base: {

@@ -1,10 +1,12 @@
 import { chakra, Emoji, EnergyBars, moodOf, Skeleton } from '@truenorth/shared-ui'
-import { ReadingMenu } from '../../components/ReadingMenu'
+import { useSwipeActions } from '@truenorth/shared-ui/lists'
+import { ReadingMenu, useReadingActions } from '../../components/ReadingMenu'
 import { ClampedNote, ReadingTags } from '../../components/ReadingText'
 import { type Reading, readingClock, readingWhen } from '../../domain/reading'
 
 const Row = chakra('article', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: '12px',
@@ -54,8 +56,10 @@ export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowPr
   const { emoji, overviewLabel } = moodOf(reading.mood_value)
   const clock = readingClock(reading)
   const Heading = isLatest ? 'h3' : 'h4'
+  const actions = useReadingActions(reading.id, onDelete)
+  const { ref, hint } = useSwipeActions({ right: actions.edit, left: actions.remove })
   return (
-    <Row latest={isLatest}>
+    <Row ref={ref} latest={isLatest}>
       <span className="emoji">
         <Emoji size={isLatest ? 'min(2.5rem, 48px)' : 'min(1.875rem, 40px)'}>{emoji}</Emoji>
       </span>
@@ -64,9 +68,10 @@ export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowPr
         {clock && <time dateTime={reading.timestamp}>{clock}</time>}
       </div>
       <ReadingMenu
-        id={reading.id}
+        reading={reading}
+        words="overviewLabel"
         name={`Edit or delete the reading of ${readingWhen(reading)}`}
-        onDelete={onDelete}
+        actions={actions}
       />
       <div className="body">
         {reading.note && <ClampedNote lines={isLatest ? 3 : 2}>{reading.note}</ClampedNote>}
@@ -77,6 +82,7 @@ export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowPr
           </div>
         )}
       </div>
+      {hint}
     </Row>
   )
 }
