@@ -18,6 +18,25 @@ const Unfolded = chakra('div', {
   base: { display: 'grid', gap: '24px', animation: 'rise {durations.enter} {easings.calm}' },
 })
 
+// Before the mood is chosen, the moods are as near to the thumb as the window is high: what else stands above
+// the buttons is as high as this.
+const restHeight = '25rem'
+const Moods = chakra('div', {
+  variants: {
+    low: {
+      true: {
+        mdDown: {
+          marginTop: `max(0px, 100svh - ${restHeight} - 1.5 * clamp(106px, 36vw, 184px) - 112px)`,
+        },
+      },
+    },
+  },
+})
+
+const Below = chakra('div', {
+  base: { paddingTop: '18px', borderTop: '1px solid', borderColor: 'line' },
+})
+
 const confirmSent = () =>
   toast.show({ text: 'Your reading has been saved.', tone: 'good', durationMs: sentToastMs })
 
@@ -43,7 +62,7 @@ const useLogForm = () => {
   })
 }
 
-/** Logs a reading: the mood first, the other fields once it is chosen. Its children are above the buttons. */
+/** Logs a reading: the mood first, the other fields once it is chosen. Its children are above the moods, then below the fields. */
 export const LogForm = ({ children }: { children: ReactNode }) => {
   const editor = useLogForm()
   const { mood_value } = editor.values
@@ -64,18 +83,23 @@ export const LogForm = ({ children }: { children: ReactNode }) => {
         wide: true,
       }}
     >
-      <FieldSet legend="How are you right now?" silent>
-        <MoodPicker
-          value={mood_value ?? undefined}
-          onChange={(mood) => editor.change({ mood_value: mood })}
-        />
-      </FieldSet>
+      {!hasMood && children}
+      <Moods low={!hasMood}>
+        <FieldSet legend="How are you right now?" silent>
+          <MoodPicker
+            value={mood_value ?? undefined}
+            onChange={(mood) => editor.change({ mood_value: mood })}
+          />
+        </FieldSet>
+      </Moods>
       {hasMood && (
-        <Unfolded>
-          <ReadingFields editor={editor} cutsNote />
-        </Unfolded>
+        <>
+          <Unfolded>
+            <ReadingFields editor={editor} cutsNote />
+          </Unfolded>
+          <Below>{children}</Below>
+        </>
       )}
-      {children}
     </EditorForm>
   )
 }

@@ -6,27 +6,35 @@ import { bearingOf, moodScale, type MoodValue } from '../mood/moodScale'
 import { focusRing, hiddenInput } from './choiceStyles'
 import { useGroupProps } from './fieldContext'
 
-// Five discs at radius R around a dial, because a row of five would not fit on 320 px.
+// Five discs at radius R around a dial. On phones they travel into one row once one is chosen, so that what
+// follows is in reach.
 const Orbit = chakra('div', {
   base: {
     '--R': 'clamp(106px, 36vw, 184px)',
     position: 'relative',
     height: 'calc(1.5 * var(--R) + 112px)',
+    transition: 'height {durations.enter} {easings.calm}',
   },
+  variants: { row: { true: { mdDown: { height: 'calc(48px + 3.5rem)' } } } },
 })
 
 const Middle = chakra('div', {
   base: {
+    transition: 'opacity {durations.fast}',
     position: 'absolute',
     left: '50%',
     top: 'calc(.5 * var(--R) + 46px)',
     translate: '-50% -50%',
   },
+  variants: { row: { true: { mdDown: { opacity: 0, visibility: 'hidden' } } } },
 })
 
 const Mood = chakra('label', {
   base: {
     position: 'absolute',
+    left: 'var(--left)',
+    top: 'var(--top)',
+    transition: 'left {durations.enter} {easings.calm}, top {durations.enter} {easings.calm}',
     display: 'grid',
     gridTemplateColumns: '100%',
     justifyItems: 'center',
@@ -60,6 +68,23 @@ const Mood = chakra('label', {
   },
   variants: {
     faded: { true: { '& .disc > span': { opacity: 'var(--fade)', filter: 'saturate(.75)' } } },
+    row: {
+      true: {
+        mdDown: {
+          left: 'var(--across)',
+          top: '32px',
+          width: '20%',
+          marginLeft: '-10%',
+          '& .disc': {
+            width: '48px',
+            height: '48px',
+            marginBlock: '8px',
+            fontSize: 'min(1.6rem, 28px)',
+          },
+          '& .name': { fontSize: 'min({fontSizes.13}, 3.9vw)' },
+        },
+      },
+    },
   },
 })
 
@@ -68,8 +93,9 @@ const placeOf = (mood: MoodValue) => {
   const x = Math.sin(turn).toFixed(4)
   const y = (-Math.cos(turn)).toFixed(4)
   return {
-    left: `calc(50% + ${x} * var(--R))`,
-    top: `calc(.5 * var(--R) + 46px + ${y} * var(--R))`,
+    '--left': `calc(50% + ${x} * var(--R))`,
+    '--top': `calc(.5 * var(--R) + 46px + ${y} * var(--R))`,
+    '--across': `${20 * mood - 10}%`,
   }
 }
 
@@ -84,9 +110,10 @@ export type MoodPickerProps = {
 export const MoodPicker = ({ value, onChange, label = 'Mood', disabled }: MoodPickerProps) => {
   const name = useId()
   const group = useGroupProps()
+  const row = value !== undefined
   return (
-    <Orbit role="radiogroup" aria-label={label} {...group}>
-      <Middle>
+    <Orbit role="radiogroup" aria-label={label} row={row} {...group}>
+      <Middle row={row}>
         <Dial mood={value} size="calc(2 * var(--R) - 104px)" emoji={false} />
       </Middle>
       {moodScale.map((step) => (
@@ -94,7 +121,8 @@ export const MoodPicker = ({ value, onChange, label = 'Mood', disabled }: MoodPi
           key={step.value}
           css={placeOf(step.value)}
           color={step.token}
-          faded={value !== undefined && value !== step.value}
+          row={row}
+          faded={row && value !== step.value}
         >
           <input
             type="radio"

@@ -8,11 +8,6 @@ const Root = chakra('figure', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',
-    paddingTop: '18px',
-    // The feedback button floats over the corner on phones.
-    paddingRight: { base: '56px', md: 0 },
-    borderTop: '1px solid',
-    borderColor: 'line',
     '& figcaption': { fontSize: '14', color: 'ink.muted' },
     '& blockquote': {
       marginTop: '4px',
