@@ -10,15 +10,19 @@ const loading = (
   </PageSkeleton>
 )
 
-const JourneysPage = lazyPart(
-  async () => (await import('./pages/JourneysPage')).JourneysPage,
-  loading,
-)
+const loadJourneyPage = async () => (await import('./pages/JourneyPage')).JourneyPage
+
+const JourneysPage = lazyPart(async () => {
+  const { JourneysPage: Page } = await import('./pages/JourneysPage')
+  // A press on a path opens it at once. A failure shows when it is opened.
+  loadJourneyPage().catch(() => undefined)
+  return Page
+}, loading)
 const CreateJourneyPage = lazyPart(
   async () => (await import('./pages/CreateJourneyPage')).CreateJourneyPage,
   loading,
 )
-const JourneyPage = lazyPart(async () => (await import('./pages/JourneyPage')).JourneyPage, loading)
+const JourneyPage = lazyPart(loadJourneyPage, loading)
 const EditJourneyPage = lazyPart(
   async () => (await import('./pages/EditJourneyPage')).EditJourneyPage,
   loading,

@@ -15,6 +15,7 @@ export {
   RouterProvider,
   Routes,
   ScrollRestoration,
+  UNSAFE_DataRouterContext as DataRouterContext,
   useHref,
   useLocation,
   useMatch,
@@ -23,6 +24,7 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router-dom'
 export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router-dom'
 export { LeavingGuardHost } from './router/LeavingGuardHost'

@@ -1,8 +1,8 @@
 import { ArrowLeftIcon, chakra } from '@truenorth/shared-ui'
-import { Link } from '@truenorth/shared-ui/router'
 import type { ReactNode } from 'react'
+import { PathLink } from './PathLink'
 
-const Root = chakra(Link, {
+const Root = chakra(PathLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

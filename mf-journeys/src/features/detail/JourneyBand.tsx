@@ -11,6 +11,7 @@ import {
   IconButton,
   Trail,
 } from '@truenorth/shared-ui'
+import { usePathTransition } from '../../components/PathLink'
 import type { Progress } from '../../domain/progress'
 import { statusTones } from '../../domain/status'
 
@@ -58,7 +59,7 @@ type JourneyBandProps = { journey: Journey; progress: Progress; onEdit: () => vo
 export const JourneyBand = ({ journey, progress, onEdit }: JourneyBandProps) => {
   const { background, middle } = gradient(journey.color)
   return (
-    <Head>
+    <Head style={usePathTransition('/journeys')}>
       <Box
         background={background}
         padding={{ base: '6px 0 16px', md: '14px 0 24px' }}

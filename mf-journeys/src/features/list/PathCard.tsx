@@ -10,7 +10,7 @@ import {
   TrashIcon,
 } from '@truenorth/shared-ui'
 import { useSwipeActions } from '@truenorth/shared-ui/lists'
-import { Link } from '@truenorth/shared-ui/router'
+import { PathLink, usePathTransition } from '../../components/PathLink'
 import { progressOf, waypointText } from '../../domain/progress'
 import { CardFacts } from './CardFacts'
 import { CardFrame, CardHalf, CardTitle } from './CardFrame'
@@ -34,9 +34,9 @@ const CardHead = (props: CardMenuProps) => {
       <GradientTile color={journey.color} emoji={journey.emoji} />
       <Box minWidth={0}>
         <CardTitle>
-          <Link to={`/journey/${journey.id}`} dir="auto">
+          <PathLink to={`/journey/${journey.id}`} dir="auto">
             {journey.title}
-          </Link>
+          </PathLink>
         </CardTitle>
         <StatusMenu journey={journey} />
       </Box>
@@ -93,7 +93,7 @@ export const PathCard = ({ layout, ...rest }: PathCardProps) => {
     },
   })
   return (
-    <CardFrame ref={ref} layout={layout}>
+    <CardFrame ref={ref} layout={layout} style={usePathTransition(`/journey/${journey.id}`)}>
       <CardHalf layout={layout}>
         <CardHead {...rest} />
         <Description dir="auto">{journey.description}</Description>

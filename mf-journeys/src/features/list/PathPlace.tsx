@@ -1,5 +1,5 @@
 import { useNear } from '@truenorth/shared-ui/lists'
-import { Link } from '@truenorth/shared-ui/router'
+import { PathLink } from '../../components/PathLink'
 import { CardFrame, CardTitle } from './CardFrame'
 import { PathCard, type PathCardProps } from './PathCard'
 
@@ -16,9 +16,9 @@ export const PathPlace = ({ index, ...card }: PathCardProps & { index: number })
       ) : (
         <CardFrame layout={layout} minHeight={`${height ?? heights[layout]}px`}>
           <CardTitle>
-            <Link to={`/journey/${journey.id}`} dir="auto">
+            <PathLink to={`/journey/${journey.id}`} dir="auto">
               {journey.title}
-            </Link>
+            </PathLink>
           </CardTitle>
         </CardFrame>
       )}
