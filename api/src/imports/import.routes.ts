@@ -137,7 +137,7 @@ const orFieldErrors =
   }
 
 const askedAtOnce = 500
-const writtenAtOnce = 125
+const writtenAtOnce = 50
 // Writing mostly waits for the database.
 const writePause = 1
 
