@@ -48,10 +48,16 @@ const likenessOf = ({ kind, localDate, localTime, title, text }: SourceItem) => 
   `${title} ${text}`.replace(/\s+/g, ' ').trim(),
 ]
 
-/** The identity of each item, in their order: equal rows of one file get different keys. */
-export const identify = (source: ImportSource, items: readonly SourceItem[]): ImportIdentity[] => {
-  const counts = new Map<string, number>()
-  return items.map((item) => {
+/**
+ * The identity of each item, in their order: equal rows of one file get different keys. Who takes a file
+ * in parts hands the same counts to each.
+ */
+export const identify = (
+  source: ImportSource,
+  items: readonly SourceItem[],
+  counts = new Map<string, number>(),
+): ImportIdentity[] =>
+  items.map((item) => {
     const facts = JSON.stringify(factsOf(source, item))
     const count = counts.get(facts) ?? 0
     counts.set(facts, count + 1)
@@ -61,4 +67,3 @@ export const identify = (source: ImportSource, items: readonly SourceItem[]): Im
       likeness: item.localTime === null ? null : digestOf(likenessOf(item)),
     }
   })
-}

@@ -1,13 +1,16 @@
 // How much one account may hold (D44).
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { keptFor } from '../imports/visible.ts'
+import { goneImports, keptFor } from '../imports/visible.ts'
 import { Failure } from '../http/failure.ts'
 
 const mostPeople = 10_000
 const itemsAhead = 100
 const bytesAhead = 40_000_000
 const bytesInMegabyte = 1_000_000
+
+// Counting takes as long as an account is large, and an import of a whole life asks hundreds of times.
+const requestsAhead = 10
 
 type Allowance = {
   most: number
@@ -28,7 +31,7 @@ const createAllowance = ({ most, ahead, used, refuse }: Allowance) => {
     const room = most - (await used(userId)) - amount
     if (room < 0) throw refuse()
     if (booked.size >= mostPeople) booked.clear()
-    booked.set(userId, Math.min(room, ahead))
+    booked.set(userId, Math.min(room, Math.max(ahead, requestsAhead * amount)))
   }
 }
 
@@ -39,18 +42,25 @@ export type QuotaSettings = {
   pictureBytes: number
 }
 
-/** @throws Failure 413 when there is no room; counted exactly by one process, within a hundred items by several */
+/** @throws Failure 413 when there is no room; counted exactly by one process, by several within a hundred items or ten requests of an import */
 export type Quota = {
   /** For one item, or so many. */
   takeItem: (userId: number, items?: number) => Promise<void>
   takePicture: (userId: number, bytes: number) => Promise<void>
 }
 
+// Both numbers come from an index alone: which rows an import has given up shows only in the rows themselves.
+const keptOf = (table: keyof Tables, userId: number) => {
+  const rows = sql.table(table)
+  return sql`(select count(*) from ${rows} where user_id = ${userId})
+    - (select count(*) from ${rows} where import_id in (${goneImports(userId)}))`
+}
+
 const countItems = async (db: Kysely<Tables>, userId: number) => {
   const { rows } = await sql<{ items: number }>`
-    select (select count(*) from moods where user_id = ${userId} and ${keptFor(userId)})
-      + (select count(*) from journal_entries where user_id = ${userId} and ${keptFor(userId)})
-      + (select count(*) from journal_images where user_id = ${userId} and ${keptFor(userId)})
+    select ${keptOf('moods', userId)}
+      + ${keptOf('journal_entries', userId)}
+      + ${keptOf('journal_images', userId)}
       + (select count(*) from journeys where user_id = ${userId})
       + (select count(*) from milestones
           join journeys on journeys.id = milestones.journey_id

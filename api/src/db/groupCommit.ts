@@ -20,7 +20,7 @@ const rolledBack = () => new Busy('The database has undone the transaction')
  * Commits together what is written in one turn of the event loop: one sync to the disk instead of
  * one per write. No request is answered before the commit, not even one that only read in between.
  */
-export const createGroupCommit = (file: SqliteFile.Database) => {
+export const createGroupCommit = (file: SqliteFile.Database, noticeCommit: () => void) => {
   let pending: Pending | undefined
   let hasSavepoint = false
   let isDue = false
@@ -40,6 +40,7 @@ export const createGroupCommit = (file: SqliteFile.Database) => {
     try {
       file.exec('commit')
       end()
+      noticeCommit()
     } catch (cause) {
       if (file.inTransaction) file.exec('rollback')
       end({ cause })

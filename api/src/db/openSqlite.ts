@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import type SqliteFile from 'better-sqlite3'
 import { Kysely, type LogConfig } from 'kysely'
+import { createCheckpoints } from './checkpoints.ts'
 import { createErasure } from './erasure.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import { SqliteDialect } from './sqliteDialect.ts'
@@ -60,13 +61,14 @@ export const openSqlite = async (path: string, log?: LogConfig): Promise<SqliteS
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   const erasure = createErasure(file)
+  const checkpoints = createCheckpoints(file)
   // The readings of one user are spread over as many pages as days: the standard 2 MB would not hold those of two users.
   file.pragma(`cache_size = -${cacheKilobytes}`)
   const database = withKeptStatements(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({
       database,
-      group: createGroupCommit(file),
+      group: createGroupCommit(file, checkpoints.noticeCommit),
       isWriting: (sql) => !database.prepare(sql).readonly,
       noticeChange: erasure.noticeChange,
     }),
@@ -74,6 +76,7 @@ export const openSqlite = async (path: string, log?: LogConfig): Promise<SqliteS
   })
   const close = async () => {
     erasure.stop()
+    await checkpoints.stop()
     await db.destroy()
   }
   return { dialect: 'sqlite', db, file, cleanUp: erasure.cleanUp, close }

@@ -2,11 +2,9 @@ import {
   daysToUndo,
   editedImportItemSchema,
   importedBatchSchema,
-  importIdentitySchema,
   importSchema,
   importSources,
   knownItemsSchema,
-  mostKeysOfRequest,
   type Import,
   type KnownItems,
   type NewImport,
@@ -14,7 +12,7 @@ import {
 import { journalImageSchema } from '@truenorth/api-contract/journal'
 import * as z from 'zod/mini'
 import type { Quota } from '../account/quota.ts'
-import { choice, flag, list, type FieldsOf } from '../fields/fields.ts'
+import { choice, flag, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import type { Background } from '../http/background.ts'
 import { Failure, invalid } from '../http/failure.ts'
@@ -31,7 +29,7 @@ import {
   ImportIsOpen,
   type ImportRepository,
 } from './import.repository.ts'
-import { batchSchema, checkedItems, checkPause } from './importBatch.ts'
+import { batchSchema, checkedItems, checkedKeys, checkPause, keysSchema } from './importBatch.ts'
 import type { DatedItem } from './importItem.ts'
 import { inParts } from './parts.ts'
 
@@ -67,7 +65,7 @@ export const importDefinitions = defineRoutes({
     access: 'user',
     method: 'POST',
     summary: 'Which items are there already; writes nothing',
-    body: z.object({ items: list(importIdentitySchema, mostKeysOfRequest) }),
+    body: keysSchema,
     pacesItself: true,
     answers: { 200: knownItemsSchema },
   },
@@ -137,7 +135,7 @@ const orFieldErrors =
   }
 
 const askedAtOnce = 500
-const writtenAtOnce = 125
+const writtenAtOnce = 50
 // Writing mostly waits for the database.
 const writePause = 1
 
@@ -201,9 +199,9 @@ export const importRoutes = (parts: ImportParts) => {
       return begun
     },
 
-    known: ({ user, body }) =>
+    known: ({ c, user }) =>
       turns.run(user.id, async () => {
-        const { items } = await body()
+        const items = await checkedKeys(await readBody(c))
         const parts = await inParts(items, askedAtOnce, checkPause, (some) =>
           imports.known(user.id, some),
         )

@@ -14,5 +14,9 @@ export const visibleTo = (userId: number) =>
 export const keptFor = (userId: number) =>
   sql<boolean>`(import_id is null or import_id in (${ownImports(userId)} and state in ('open', 'done')))`
 
+/** Imports of a user whose rows are still there and count no more. */
+export const goneImports = (userId: number) =>
+  sql`${ownImports(userId)} and state in ('undone', 'cancelled') and is_erased = 0`
+
 /** What a list sums up of its items: an import that comes or goes shows, even where numbers stay equal. */
 export const importedRevision = sql`version + coalesce(import_id, 0)`

@@ -79,7 +79,10 @@ const summarize = (file: ReadFile): Found => {
 
 type Held = {
   file: ReadFile
+  /** Those that were asked for so far, from the first item on. */
   identities: ImportIdentity[]
+  /** How often the rows so far were there. */
+  seen: Map<string, number>
   states: ItemState[]
   batches: number[][]
   zone: string
@@ -133,6 +136,16 @@ export const createReader = (
     if (!held) throw new Error('No file has been read.')
     return held
   }
+  // Digests of 100,000 items take seconds, in which the server can be asked about the first ones.
+  const identitiesUntil = (end: number) => {
+    const { file, identities, seen } = opened()
+    const { source, items } = file
+    if (source) {
+      const next = items.slice(identities.length, end)
+      for (const identity of identify(source, next, seen)) identities.push(identity)
+    }
+    return identities.slice(0, end)
+  }
   const isSent = (file: Held, place: number, choices: Parameters<Requests['select']>[0]) => {
     const item = file.file.items[place]
     if (!item) return false
@@ -145,10 +158,11 @@ export const createReader = (
         ...answers,
         onProgress: (done, total) => onProgress({ done, total }),
       })
-      const { source, items } = file
+      const { items } = file
       held = {
         file,
-        identities: source ? identify(source, items) : [],
+        identities: [],
+        seen: new Map(),
         states: items.map(() => 'new'),
         batches: [],
         zone: 'UTC',
@@ -156,7 +170,7 @@ export const createReader = (
       }
       return summarize(file)
     },
-    identities: async (from) => opened().identities.slice(from, from + mostKeysOfRequest),
+    identities: async (from) => identitiesUntil(from + mostKeysOfRequest).slice(from),
     mark: async (from, { known, changed, similar }) => {
       const { states } = opened()
       for (const place of similar) states[from + place] = 'similar'
@@ -177,7 +191,8 @@ export const createReader = (
       }
     },
     batch: async (index) => {
-      const { file, identities, batches, choices } = opened()
+      const { file, batches, choices } = opened()
+      const identities = identitiesUntil(file.items.length)
       const places = batches[index] ?? []
       const items = places.flatMap((place) => file.items[place] ?? [])
       const keys = places.flatMap((place) => identities[place] ?? [])
