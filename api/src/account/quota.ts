@@ -51,10 +51,10 @@ const countItems = async (db: Kysely<Tables>, userId: number) => {
     select (select count(*) from moods where user_id = ${userId} and ${keptFor(userId)})
       + (select count(*) from journal_entries where user_id = ${userId} and ${keptFor(userId)})
       + (select count(*) from journal_images where user_id = ${userId} and ${keptFor(userId)})
-      + (select count(*) from journeys where user_id = ${userId})
+      + (select count(*) from journeys where user_id = ${userId} and ${keptFor(userId)})
       + (select count(*) from milestones
           join journeys on journeys.id = milestones.journey_id
-          where journeys.user_id = ${userId}) as items`.execute(db)
+          where journeys.user_id = ${userId} and ${keptFor(userId)}) as items`.execute(db)
   return rows[0]?.items ?? 0
 }
 

@@ -8,6 +8,7 @@ import {
   knownItemsSchema,
   mostKeysOfRequest,
   type Import,
+  type ImportPath,
   type KnownItems,
   type NewImport,
 } from '@truenorth/api-contract/imports'
@@ -29,10 +30,12 @@ import { addMs, hourMs, storedInstant } from '../time/instant.ts'
 import {
   ImportedPicturesRefused,
   ImportIsOpen,
+  WaypointsMissing,
   type ImportRepository,
 } from './import.repository.ts'
 import { batchSchema, checkedItems, checkPause } from './importBatch.ts'
 import type { DatedItem } from './importItem.ts'
+import { checkedPaths, pathsSchema } from './importPath.ts'
 import { inParts } from './parts.ts'
 
 /** How long an open import waits for its next request. */
@@ -77,6 +80,15 @@ export const importDefinitions = defineRoutes({
     method: 'POST',
     summary: 'Add items to an open import; known ones are skipped',
     body: batchSchema,
+    pacesItself: true,
+    answers: { 200: importedBatchSchema },
+  },
+  addPaths: {
+    path: '/imports/:id/paths/',
+    access: 'user',
+    method: 'POST',
+    summary: 'Add paths with their waypoints to an open import; known ones are skipped',
+    body: pathsSchema,
     pacesItself: true,
     answers: { 200: importedBatchSchema },
   },
@@ -125,6 +137,7 @@ const orConflict = (error: unknown): never => {
   throw conflict('Another import is open. Finish or cancel it first.')
 }
 
+const missingWaypoints = 'So many waypoints of this path were not sent to this import before.'
 const refusal = 'This is no picture that was sent to this import, or another item holds it.'
 
 const orFieldErrors =
@@ -136,8 +149,17 @@ const orFieldErrors =
     throw invalid({ items: { [place]: { images } } })
   }
 
+const orWaypointErrors =
+  (paths: readonly ImportPath[]) =>
+  (error: unknown): never => {
+    if (!(error instanceof WaypointsMissing)) throw error
+    const place = paths.findIndex(({ key }) => key === error.key)
+    throw invalid({ paths: { [place]: { waypoints_before: [missingWaypoints] } } })
+  }
+
 const askedAtOnce = 500
 const writtenAtOnce = 125
+const pathsAtOnce = 5
 // Writing mostly waits for the database.
 const writePause = 1
 
@@ -225,6 +247,29 @@ export const importRoutes = (parts: ImportParts) => {
           orGone(imports.addItems(user.id, id, some, instant), user.id, id)
         const added = await inParts(items, writtenAtOnce, writePause, add).catch(
           orFieldErrors(items),
+        )
+        return { added: added.reduce((sum, some) => sum + some, 0) }
+      }),
+
+    addPaths: ({ c, user }) =>
+      turns.run(user.id, async () => {
+        const id = idIn(c)
+        await open(user.id, id)
+        const paths = await checkedPaths(await readBody(c))
+        if (paths.length === 0) return { added: 0 }
+        const keys = paths.map(({ key }) => key)
+        const newKeys = await imports.newKeys(user.id, id, keys)
+        // Waypoints that follow those of an earlier request belong to a path that is not new any more.
+        const rows = paths.reduce((sum, { key, waypoints, waypoints_before }) => {
+          if (newKeys.has(key)) return sum + 1 + waypoints.length
+          return waypoints_before > 0 ? sum + waypoints.length : sum
+        }, 0)
+        if (rows > 0) await takeItem?.(user.id, rows)
+        const instant = storedInstant(clock())
+        const add = (some: readonly ImportPath[]) =>
+          orGone(imports.addPaths(user.id, id, some, instant), user.id, id)
+        const added = await inParts(paths, pathsAtOnce, writePause, add).catch(
+          orWaypointErrors(paths),
         )
         return { added: added.reduce((sum, some) => sum + some, 0) }
       }),
