@@ -48,9 +48,14 @@ const addWaypoints = async (
   const moments = momentsOfPath(path, instant)
   for (const some of chunks(path.waypoints, rowsAtOnce)) {
     const rows = some.map((waypoint) => ({
-      ...waypoint,
-      is_completed: Number(waypoint.is_completed),
       journey_id: journeyId,
+      title: waypoint.title,
+      description: waypoint.description,
+      type: waypoint.type,
+      target_date: waypoint.target_date,
+      is_completed: Number(waypoint.is_completed),
+      reward: waypoint.reward,
+      progress: waypoint.progress,
       created_at: createdOfWaypoint(waypoint, moments, instant),
       updated_at: moments.lastChanged,
       imported: 1,

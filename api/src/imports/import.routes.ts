@@ -8,7 +8,6 @@ import {
   knownItemsSchema,
   mostKeysOfRequest,
   type Import,
-  type ImportPath,
   type KnownItems,
   type NewImport,
 } from '@truenorth/api-contract/imports'
@@ -30,13 +29,13 @@ import { addMs, hourMs, storedInstant } from '../time/instant.ts'
 import {
   ImportedPicturesRefused,
   ImportIsOpen,
-  WaypointsMissing,
   type ImportRepository,
 } from './import.repository.ts'
 import { batchSchema, checkedItems, checkPause } from './importBatch.ts'
 import type { DatedItem } from './importItem.ts'
-import { checkedPaths, pathsSchema } from './importPath.ts'
+import { pathsSchema } from './importPath.ts'
 import { inParts } from './parts.ts'
+import { takePaths } from './pathIntake.ts'
 
 /** How long an open import waits for its next request. */
 export const abandonedMs = hourMs
@@ -137,7 +136,6 @@ const orConflict = (error: unknown): never => {
   throw conflict('Another import is open. Finish or cancel it first.')
 }
 
-const missingWaypoints = 'So many waypoints of this path were not sent to this import before.'
 const refusal = 'This is no picture that was sent to this import, or another item holds it.'
 
 const orFieldErrors =
@@ -149,17 +147,8 @@ const orFieldErrors =
     throw invalid({ items: { [place]: { images } } })
   }
 
-const orWaypointErrors =
-  (paths: readonly ImportPath[]) =>
-  (error: unknown): never => {
-    if (!(error instanceof WaypointsMissing)) throw error
-    const place = paths.findIndex(({ key }) => key === error.key)
-    throw invalid({ paths: { [place]: { waypoints_before: [missingWaypoints] } } })
-  }
-
 const askedAtOnce = 500
 const writtenAtOnce = 125
-const pathsAtOnce = 5
 // Writing mostly waits for the database.
 const writePause = 1
 
@@ -253,25 +242,10 @@ export const importRoutes = (parts: ImportParts) => {
 
     addPaths: ({ c, user }) =>
       turns.run(user.id, async () => {
-        const id = idIn(c)
-        await open(user.id, id)
-        const paths = await checkedPaths(await readBody(c))
-        if (paths.length === 0) return { added: 0 }
-        const keys = paths.map(({ key }) => key)
-        const newKeys = await imports.newKeys(user.id, id, keys)
-        // Waypoints that follow those of an earlier request belong to a path that is not new any more.
-        const rows = paths.reduce((sum, { key, waypoints, waypoints_before }) => {
-          if (newKeys.has(key)) return sum + 1 + waypoints.length
-          return waypoints_before > 0 ? sum + waypoints.length : sum
-        }, 0)
-        if (rows > 0) await takeItem?.(user.id, rows)
-        const instant = storedInstant(clock())
-        const add = (some: readonly ImportPath[]) =>
-          orGone(imports.addPaths(user.id, id, some, instant), user.id, id)
-        const added = await inParts(paths, pathsAtOnce, writePause, add).catch(
-          orWaypointErrors(paths),
-        )
-        return { added: added.reduce((sum, some) => sum + some, 0) }
+        const to = { userId: user.id, id: idIn(c), instant: storedInstant(clock()) }
+        await open(to.userId, to.id)
+        const added = takePaths({ imports, takeItem }, to, await readBody(c))
+        return { added: await orGone(added, to.userId, to.id) }
       }),
 
     addImage: async ({ c, user }) => {
