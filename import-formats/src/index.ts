@@ -1,6 +1,7 @@
 // Reads export files of other apps. Nothing in here writes, asks the server or touches the page.
-export { identify } from './identity'
+export { identify, identifyPaths } from './identity'
 export { toImportItems, type Answers } from './importItems'
+export { toImportPaths } from './paths'
 export { readExport } from './readExport'
 export type {
   Columns,
@@ -9,5 +10,6 @@ export type {
   RefusalCode,
   Rejection,
   SourceItem,
+  SourcePath,
   Warning,
 } from './types'

@@ -156,7 +156,15 @@ export const readExport = async (
     return await read(file, options)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const nothing = { source: null, items: [], rejected: [], warnings: [], askFor: [], suggest: {} }
+    const nothing = {
+      source: null,
+      items: [],
+      paths: [],
+      rejected: [],
+      warnings: [],
+      askFor: [],
+      suggest: {},
+    }
     return { ...nothing, refused: error.code, table: error.table, readPicture: gone }
   }
 }

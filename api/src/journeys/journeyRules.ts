@@ -1,5 +1,7 @@
 // What is computed of journeys and milestones, and what a create may leave out.
 import {
+  defaultColor,
+  defaultEmoji,
   journeySchema,
   type Journey,
   type NewJourney,
@@ -26,8 +28,8 @@ export const checkDates = (dates: { start_date: string; target_date: string }) =
 export const withJourneyDefaults = (journey: NewJourney) => ({
   description: '',
   status: 'active' as const,
-  color: 'from-blue-500 to-cyan-500',
-  emoji: '🧭',
+  color: defaultColor,
+  emoji: defaultEmoji,
   ...journey,
 })
 

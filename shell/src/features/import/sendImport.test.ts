@@ -57,12 +57,12 @@ const begin = (responses: Responses = {}) => {
   const told: Sent[] = []
   const onTakenBack = jest.fn()
   const batches = [
-    { items: [item('One')], pictures: [['photos/a.png']] },
-    { items: [item('Two')], pictures: [[]] },
+    { items: [item('One')], pictures: [[{ part: 'photos/a.png', alt: 'A boat' }]], paths: [] },
+    { items: [item('Two')], pictures: [[]], paths: [] },
   ]
   const result = sendImport({
     reader: {
-      batch: async (index) => batches[index] ?? { items: [], pictures: [] },
+      batch: async (index) => batches[index] ?? { items: [], pictures: [], paths: [] },
       picture: async () => new Blob(['a picture']),
     },
     about,

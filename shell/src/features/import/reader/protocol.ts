@@ -3,6 +3,7 @@
 import type {
   ImportIdentity,
   ImportItem,
+  ImportPath,
   ImportSource,
   KnownItems,
 } from '@truenorth/api-contract/imports'
@@ -27,6 +28,7 @@ export type Found = {
   items: number
   readings: number
   entries: number
+  paths: number
   pictures: number
   days: number
   firstDay: string
@@ -45,7 +47,7 @@ export type ItemState = 'new' | 'known' | 'changed' | 'similar'
 
 /** How many items have the same kind, mood and state. */
 export type Tally = {
-  kind: 'reading' | 'entry'
+  kind: 'reading' | 'entry' | 'path'
   moodName: string
   hasMood: boolean
   state: ItemState
@@ -65,8 +67,11 @@ export type Choices = {
 /** How much is going to be sent. */
 export type Selection = { items: number; pictures: number; batches: number }
 
-/** Items that are sent together, and the parts of the file with the pictures of each. */
-export type Batch = { items: ImportItem[]; pictures: string[][] }
+/** A part of the file with a picture, and its description. */
+export type Picture = { part: string; alt: string }
+
+/** What is sent together: items with the pictures of each, or paths. */
+export type Batch = { items: ImportItem[]; pictures: Picture[][]; paths: ImportPath[] }
 
 type ReadAnswers = { dateOrder?: 'DMY' | 'MDY'; columns?: Columns }
 
