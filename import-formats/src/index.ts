@@ -1,4 +1,5 @@
 // Reads export files of other apps. Nothing in here writes, asks the server or touches the page.
+export type { FolderFile } from './files/parts'
 export { identify, identifyPaths } from './identity'
 export { toImportItems, type Answers } from './importItems'
 export { toImportPaths } from './paths'

@@ -41,9 +41,12 @@ const FoundCard = ({ name, found }: { name: string; found: Found }) => {
       <StatList>
         <StatTile label="Readings" value={figure(readings)} />
         <StatTile label="Entries" value={figure(entries)} />
-        {paths > 0 && <StatTile label="Paths" value={figure(paths)} />}
         <StatTile label="Pictures" value={figure(pictures)} />
-        <StatTile label="Days" value={figure(days)} />
+        {paths > 0 ? (
+          <StatTile label="Paths" value={figure(paths)} />
+        ) : (
+          <StatTile label="Days" value={figure(days)} />
+        )}
       </StatList>
     </div>
   )

@@ -107,6 +107,8 @@ test('sends pictures before the items that hold them, and finishes once', async 
   ])
   const [first] = api.callsOf('POST /imports/:id/items/')
   expect(first?.body).toMatchObject({ items: [{ images: ['/journal/images/1/'] }] })
+  const [picture] = api.callsOf('POST /imports/:id/images/')
+  expect(picture?.headers).toMatchObject({ 'x-alt-text': 'A%20boat' })
   expect(told.at(-1)).toEqual({ items: 2, pictures: 1, isWaiting: false })
 })
 

@@ -7,7 +7,14 @@ import type {
   ImportSource,
   KnownItems,
 } from '@truenorth/api-contract/imports'
-import type { Columns, ReadFile, RefusalCode, Rejection, Warning } from '@truenorth/import-formats'
+import type {
+  Columns,
+  FolderFile,
+  ReadFile,
+  RefusalCode,
+  Rejection,
+  Warning,
+} from '@truenorth/import-formats'
 
 /** A mood of the source by its own name. */
 export type MoodName = {
@@ -77,7 +84,7 @@ type ReadAnswers = { dateOrder?: 'DMY' | 'MDY'; columns?: Columns }
 
 /** What the page asks for. Each answers once. */
 export type Requests = {
-  read: (files: Blob | readonly File[], answers: ReadAnswers) => Promise<Found>
+  read: (files: Blob | readonly FolderFile[], answers: ReadAnswers) => Promise<Found>
   /** Identities of the items from a place on, at most as many as one request may carry. */
   identities: (from: number) => Promise<ImportIdentity[]>
   /** Notes what the server knows of the items from a place on. */
