@@ -229,9 +229,12 @@ it('gives a picture the description that it had, as long as it may be', async ()
     ['pictures/17.png', 'A boat'],
     ['toString', `${'b'.repeat(299)}…`],
   ])
-  const without = { ...file, pictures: pictures.map((one) => ({ ...one, alt: '' })) }
+  const bareFile = {
+    ...file,
+    pictures: pictures.map(({ path, file: part }) => ({ path, file: part })),
+  }
   const other = await zipOf({
-    'truenorth.json': JSON.stringify(without),
+    'truenorth.json': JSON.stringify(bareFile),
     'pictures/17.png': png,
     toString: png,
   })

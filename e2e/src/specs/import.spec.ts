@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readArchive } from '@truenorth/api/testing'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { horizontalOverflow } from '../support/accessibility.ts'
 import { callApi, requestTokens } from '../support/api.ts'
 import { devices } from '../support/browser.ts'
@@ -114,6 +114,37 @@ spec(
   },
 )
 
+const months = exportFile('rednotebook/months')
+
+/** Drops a file or a folder of this device onto an element, as a person does with the mouse. */
+const drop = async (page: Page, onto: Locator, path: string) => {
+  const box = await onto.boundingBox()
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...at, data })
+}
+
+spec('a whole folder is chosen with the keyboard, or dropped', async ({ page }) => {
+  await register(page)
+  await signIn(page)
+  await page.goto('/import')
+  const chooser = page.waitForEvent('filechooser')
+  await tabAndPress(page, button(page, 'Choose a folder'))
+  await (await chooser).setFiles(months)
+  await seeStep(page, 'Look', 'What was found')
+  await page.getByText('1 row cannot be read').waitFor()
+  await button(page, 'Back').click()
+
+  await drop(page, heading(page, 'Choose what your app gave you'), months)
+  await seeStep(page, 'Look', 'What was found')
+  await page.getByText('months', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'Good' }).click()
+  await button(page, 'Import 4 entries').click()
+  await seeStep(page, 'Done', '4 entries brought in')
+})
+
 const archiveOf = async (page: Page, user: typeof maya) => {
   const { origin } = new URL(page.url())
   const { access } = await requestTokens(origin, user)
@@ -144,14 +175,11 @@ const visibleIn = (archive: Buffer) => {
   return {
     readings: readings.map(shown),
     // An entry has a day and no clock: its two moments are when it was stored.
-    journal: journal.map(({ created_at: _created, updated_at: _updated, images, ...entry }) => ({
-      ...shown(entry),
-      pictures: images.map((path) => altOf.get(path)),
-    })),
-    journeys: journeys.map(({ milestones, ...path }) => ({
-      ...shown(path),
-      waypoints: milestones.map(shown),
-    })),
+    journal: journal.map(({ created_at: _created, updated_at: _updated, images, ...entry }) => [
+      shown(entry),
+      images.map((path) => altOf.get(path)),
+    ]),
+    journeys: journeys.map(({ milestones, ...path }) => [shown(path), milestones.map(shown)]),
   }
 }
 

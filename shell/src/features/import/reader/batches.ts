@@ -36,24 +36,23 @@ type Waypoint = ImportPath['waypoints'][number]
 const lengthOf = ({ title, description, reward }: Waypoint) =>
   title.length + description.length + reward.length + 250
 
+// The first part of a path, then one for each further piece of its waypoints.
+const partsOf = (path: ImportPath) => {
+  const [first = [], ...others] = toPieces(path.waypoints, lengthOf)
+  const parts = [{ ...path, waypoints: first }]
+  let before = first.length
+  for (const waypoints of others) {
+    parts.push({ ...path, waypoints, waypoints_before: before })
+    before += waypoints.length
+  }
+  return parts
+}
+
 /** Paths in batches. One with more waypoints than a request may carry goes on in the next. */
-export const toPathBatches = (paths: readonly ImportPath[]) => {
-  const parts = paths.flatMap((path) => {
-    const [first = [], ...others] = toPieces(path.waypoints, lengthOf)
-    let before = first.length
-    return [
-      { ...path, waypoints: first },
-      ...others.map((waypoints) => {
-        const part = { ...path, waypoints, waypoints_before: before }
-        before += waypoints.length
-        return part
-      }),
-    ]
-  })
-  return toPieces(parts, ({ title, description, waypoints }) =>
+export const toPathBatches = (paths: readonly ImportPath[]) =>
+  toPieces(paths.flatMap(partsOf), ({ title, description, waypoints }) =>
     waypoints.reduce(
       (sum, waypoint) => sum + lengthOf(waypoint),
       title.length + description.length + 500,
     ),
   )
-}
