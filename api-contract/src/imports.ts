@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { calendarDay, instant } from './common.ts'
 import { emotions } from './journal.ts'
+import { categories, journeyStatuses, milestoneTypes } from './journeys.ts'
 import { energies, highestMood, lowestMood } from './moods.ts'
 
 /** Apps and files whose exports can be read. */
@@ -72,6 +73,43 @@ export const importItemSchema = z.extend(importIdentitySchema, {
 
 export type ImportItem = z.infer<typeof importItemSchema>
 
+/** A waypoint of a path of an import. */
+export const importWaypointSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(milestoneTypes),
+  target_date: z.nullable(calendarDay),
+  is_completed: z.boolean(),
+  reward: z.string(),
+  progress: z.int().check(z.gte(0), z.lte(100)),
+  created_at: z.nullable(instant),
+})
+
+export type ImportWaypoint = z.infer<typeof importWaypointSchema>
+
+/**
+ * A path of an import with its waypoints, in their order. The moments are null where the source does not
+ * keep them. One with many waypoints is sent in several requests: `waypoints_before` says how many of them
+ * earlier ones had.
+ */
+export const importPathSchema = z.extend(importIdentitySchema, {
+  title: z.string(),
+  description: z.string(),
+  start_date: calendarDay,
+  target_date: calendarDay,
+  status: z.enum(journeyStatuses),
+  category: z.enum(categories),
+  color: z.string(),
+  emoji: z.string(),
+  created_at: z.nullable(instant),
+  updated_at: z.nullable(instant),
+  last_activity: z.nullable(instant),
+  waypoints: z.array(importWaypointSchema),
+  waypoints_before: z.int().check(z.gte(0)),
+})
+
+export type ImportPath = z.infer<typeof importPathSchema>
+
 /** An import as the list shows it. It can be undone until `undo_until`. */
 export const importSchema = z.object({
   id: z.int(),
@@ -81,6 +119,7 @@ export const importSchema = z.object({
   readings: z.int(),
   entries: z.int(),
   images: z.int(),
+  paths: z.optional(z.int()),
   created_at: instant,
   finished_at: z.nullable(instant),
   undo_until: z.nullable(instant),
@@ -104,12 +143,13 @@ export const knownItemsSchema = z.object({
 
 export type KnownItems = z.infer<typeof knownItemsSchema>
 
-/** An item of an import that was changed or used after it came in. */
+/** An item of an import that was changed or used after it came in. A path has `is_path`; older shells read it as an entry. */
 export const editedImportItemSchema = z.object({
   kind: z.enum(['reading', 'entry']),
   id: z.int(),
   local_date: calendarDay,
   title: z.string(),
+  is_path: z.optional(z.boolean()),
 })
 
 export type EditedImportItem = z.infer<typeof editedImportItemSchema>

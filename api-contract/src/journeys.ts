@@ -36,6 +36,10 @@ export const longestColor = 100
 /** Code points of the emoji of a journey, which may be composed of several. */
 export const longestEmoji = 20
 
+/** The gradient and the emoji of a journey for which none is chosen. */
+export const defaultColor = 'from-blue-500 to-cyan-500'
+export const defaultEmoji = '🧭'
+
 /** A discovery path as this server answers it; the numbers are computed from its milestones (D21). */
 export const journeySchema = z.object({
   ...itemFields,

@@ -29,14 +29,15 @@ export const memoryRepositories = () => {
   const journalImages = memoryImages()
   const milestones = memoryMilestones()
   const moods = memoryMoods()
+  const journeys = memoryJourneys(milestones)
   const journalEntries = memoryEntries(journalImages)
   const repositories: Repositories = {
     moods,
-    journeys: memoryJourneys(milestones),
+    journeys,
     milestones,
     journalEntries,
     journalImages,
-    imports: memoryImports({ moods, journalEntries, images: journalImages }),
+    imports: memoryImports({ moods, journalEntries, images: journalImages, journeys, milestones }),
     feedback: memoryFeedback(),
     clientReports: memoryClientReports(),
   }

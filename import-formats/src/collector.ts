@@ -13,7 +13,7 @@ import { distinctTags } from '@truenorth/api-contract/text'
 import { Temporal } from 'temporal-polyfill'
 import { oneLine, plainText } from './text/plainText'
 import { splitText } from './text/splitText'
-import type { ReadFile, SourceItem } from './types'
+import type { ReadFile, SourceItem, SourcePath } from './types'
 
 type Place = number | string
 
@@ -36,6 +36,7 @@ export type Found = {
   title?: string
   text?: string
   pictures?: string[]
+  descriptions?: ReadonlyMap<string, string>
   sourceId?: string | null
   container?: string | null
 }
@@ -107,6 +108,7 @@ export const createCollector = (
     source,
     refused: null,
     items: [],
+    paths: [],
     rejected: [],
     warnings: [],
     askFor: [],
@@ -168,6 +170,7 @@ export const createCollector = (
       title,
       text,
       pictures,
+      ...(found.descriptions && { descriptions: found.descriptions }),
       sourceId: found.sourceId ?? null,
       instant: found.instant ?? null,
       container: found.container ?? null,
@@ -184,7 +187,12 @@ export const createCollector = (
     suggest: Object.fromEntries(suggestions),
   })
 
-  return { add, reject, warn, finish }
+  const addPath = (path: SourcePath) => {
+    if (path.start_date > today) warn(path.at, 'future-date', path.start_date)
+    collected.paths.push(path)
+  }
+
+  return { add, addPath, reject, warn, finish }
 }
 
 export type Collector = ReturnType<typeof createCollector>

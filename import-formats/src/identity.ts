@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { ImportIdentity, ImportSource } from '@truenorth/api-contract/imports'
 import { baseName } from './files/parts'
-import type { SourceItem } from './types'
+import type { SourceItem, SourcePath } from './types'
 
 const encoder = new TextEncoder()
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -30,6 +30,16 @@ const factsOf = (source: ImportSource, item: SourceItem) => {
   return [source, kind, localDate, localTime, null, item.moodName, item.title, item.text]
 }
 
+// A description counts where there is one.
+const picturesOf = (
+  pictures: readonly string[],
+  descriptions: SourceItem['descriptions'] = new Map(),
+) =>
+  pictures.map((part) => {
+    const description = descriptions.get(part)
+    return description ? [baseName(part), description] : baseName(part)
+  })
+
 const contentOf = ({ mood, moodName, energy, emotion, ...item }: SourceItem) => [
   mood ?? moodName,
   energy,
@@ -37,7 +47,7 @@ const contentOf = ({ mood, moodName, energy, emotion, ...item }: SourceItem) => 
   item.tags.map((tag) => tag.toLowerCase()).toSorted(),
   item.title,
   item.text,
-  item.pictures.map(baseName),
+  picturesOf(item.pictures, item.descriptions),
 ]
 
 // The same page has another title in another format, or has it as its first line.
@@ -48,6 +58,30 @@ const likenessOf = ({ kind, localDate, localTime, title, text }: SourceItem) => 
   `${title} ${text}`.replace(/\s+/g, ' ').trim(),
 ]
 
+type Facts<Item> = {
+  who: (item: Item) => unknown
+  content: (item: Item) => unknown
+  /** Null for an item that nothing else can be told from. */
+  likeness: (item: Item) => unknown
+}
+
+const identifyAll = <Item>(
+  items: readonly Item[],
+  { who, content, likeness }: Facts<Item>,
+  counts = new Map<string, number>(),
+): ImportIdentity[] =>
+  items.map((item) => {
+    const facts = JSON.stringify(who(item))
+    const count = counts.get(facts) ?? 0
+    counts.set(facts, count + 1)
+    const like = likeness(item)
+    return {
+      key: digestOf([facts, count]),
+      content: digestOf(content(item)),
+      likeness: like === null ? null : digestOf(like),
+    }
+  })
+
 /**
  * The identity of each item, in their order: equal rows of one file get different keys. Who takes a file
  * in parts hands the same counts to each.
@@ -55,15 +89,34 @@ const likenessOf = ({ kind, localDate, localTime, title, text }: SourceItem) => 
 export const identify = (
   source: ImportSource,
   items: readonly SourceItem[],
-  counts = new Map<string, number>(),
+  counts?: Map<string, number>,
 ): ImportIdentity[] =>
-  items.map((item) => {
-    const facts = JSON.stringify(factsOf(source, item))
-    const count = counts.get(facts) ?? 0
-    counts.set(facts, count + 1)
-    return {
-      key: digestOf([facts, count]),
-      content: digestOf(contentOf(item)),
-      likeness: item.localTime === null ? null : digestOf(likenessOf(item)),
-    }
+  identifyAll(
+    items,
+    {
+      who: (item) => factsOf(source, item),
+      content: contentOf,
+      likeness: (item) => (item.localTime === null ? null : likenessOf(item)),
+    },
+    counts,
+  )
+
+// When a path was made stays, whatever is changed of it. A table has neither that moment nor an id.
+const factsOfPath = ({ sourceId, created_at, title, start_date }: SourcePath) =>
+  sourceId !== null && created_at !== null
+    ? ['truenorth', 'path', created_at, sourceId]
+    : ['truenorth', 'path', null, start_date, title]
+
+const contentOfPath = (path: SourcePath) => {
+  const { sourceId: _id, at: _at, created_at: _created, updated_at: _updated, ...content } = path
+  const { last_activity: _last, ...shown } = content
+  return shown
+}
+
+/** The identity of each path, in their order. */
+export const identifyPaths = (paths: readonly SourcePath[]) =>
+  identifyAll(paths, {
+    who: factsOfPath,
+    content: contentOfPath,
+    likeness: ({ title, start_date }) => ['path', start_date, title],
   })

@@ -1,6 +1,8 @@
 // Reads export files of other apps. Nothing in here writes, asks the server or touches the page.
-export { identify } from './identity'
+export type { FolderFile } from './files/parts'
+export { identify, identifyPaths } from './identity'
 export { toImportItems, type Answers } from './importItems'
+export { toImportPaths } from './paths'
 export { readExport } from './readExport'
 export type {
   Columns,
@@ -9,5 +11,6 @@ export type {
   RefusalCode,
   Rejection,
   SourceItem,
+  SourcePath,
   Warning,
 } from './types'

@@ -1,6 +1,6 @@
 // Tells the format of a file by its content, and reads it.
 import type { Collected } from './collector'
-import { partsOfFolder, type Parts } from './files/parts'
+import { partsOfFolder, type FolderFile, type Parts } from './files/parts'
 import { textOfBlob, parseJson } from './files/texts'
 import { partsOfZip } from './files/zip'
 import { dailyYou } from './formats/dailyYou'
@@ -87,7 +87,7 @@ const readPacked = async (parts: Parts, context: Context): Promise<Collected> =>
 // A part of an export alone, taken out of its zip or folder: one journal, one month.
 const readLonePart = async (file: Blob, context: Context) => {
   const name = file instanceof File ? file.name : 'Journal.json'
-  return await readParts(partsOfFolder([new File([file], name)]), context)
+  return await readParts(partsOfFolder([{ path: name, file: new File([file], name) }]), context)
 }
 
 const readLone = async (file: Blob, context: Context): Promise<Collected> => {
@@ -113,15 +113,16 @@ const isZip = async (file: Blob) => {
   )
 }
 
-const isFolder = (file: Blob | readonly File[]): file is readonly File[] => Array.isArray(file)
+const isFolder = (file: Blob | readonly FolderFile[]): file is readonly FolderFile[] =>
+  Array.isArray(file)
 
 const gone = async (): Promise<Blob> => {
   throw new Refusal('unknown-format')
 }
 
-const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
+const sizeOf = (files: readonly FolderFile[]) => files.reduce((sum, { file }) => sum + file.size, 0)
 
-const read = async (file: Blob | readonly File[], options: ReadOptions) => {
+const read = async (file: Blob | readonly FolderFile[], options: ReadOptions) => {
   if (isFolder(file)) {
     const context = { options, progress: createProgress(options, sizeOf(file)) }
     const parts = partsOfFolder(file)
@@ -148,7 +149,7 @@ const read = async (file: Blob | readonly File[], options: ReadOptions) => {
  * @throws when `signal` aborts, or the device does not give the file any more
  */
 export const readExport = async (
-  file: Blob | readonly File[],
+  file: Blob | readonly FolderFile[],
   options: ReadOptions = {},
 ): Promise<ReadFile> => {
   options.signal?.throwIfAborted()
@@ -156,7 +157,15 @@ export const readExport = async (
     return await read(file, options)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const nothing = { source: null, items: [], rejected: [], warnings: [], askFor: [], suggest: {} }
+    const nothing = {
+      source: null,
+      items: [],
+      paths: [],
+      rejected: [],
+      warnings: [],
+      askFor: [],
+      suggest: {},
+    }
     return { ...nothing, refused: error.code, table: error.table, readPicture: gone }
   }
 }

@@ -1,5 +1,5 @@
 // What an export file holds, in the words of its source.
-import type { ImportSource } from '@truenorth/api-contract/imports'
+import type { ImportIdentity, ImportPath, ImportSource } from '@truenorth/api-contract/imports'
 import type { Emotion } from '@truenorth/api-contract/journal'
 import type { Energy } from '@truenorth/api-contract/moods'
 
@@ -38,9 +38,17 @@ export type SourceItem = {
   title: string
   text: string
   pictures: string[]
+  /** Of its pictures, as far as they have one. */
+  descriptions?: ReadonlyMap<string, string>
   sourceId: string | null
   instant: string | null
   container: string | null
+  at: number | string
+}
+
+/** A path as its source has it. */
+export type SourcePath = Omit<ImportPath, keyof ImportIdentity | 'waypoints_before'> & {
+  sourceId: string | null
   at: number | string
 }
 
@@ -54,6 +62,7 @@ export type ReadFile = {
   source: ImportSource | null
   refused: RefusalCode | null
   items: SourceItem[]
+  paths: SourcePath[]
   rejected: Rejection[]
   warnings: Warning[]
   askFor: string[]

@@ -1,7 +1,7 @@
 // Export files of `test/data/imports`, and what each of them must give.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ReadFile, SourceItem, Warning } from '../src/index'
+import type { FolderFile, ReadFile, SourceItem, Warning } from '../src/index'
 
 const folder = resolve(import.meta.dirname, '../../test/data/imports')
 
@@ -15,10 +15,13 @@ type Expected = Pick<ReadFile, 'source' | 'refused' | 'askFor' | 'suggest'> & {
 const json = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'))
 
 /** A file as a browser hands it over, or the files of a folder. */
-export const dataFile = (path: string): Blob | File[] => {
+export const dataFile = (path: string): Blob | FolderFile[] => {
   const place = join(folder, path)
   if (!statSync(place).isDirectory()) return new Blob([readFileSync(place)])
-  return readdirSync(place).map((name) => new File([readFileSync(join(place, name))], name))
+  return readdirSync(place).map((name) => ({
+    path: name,
+    file: new File([readFileSync(join(place, name))], name),
+  }))
 }
 
 /** Names of the files that have an expected result, such as `pixy/full.json`. */

@@ -1,6 +1,6 @@
-import { readExport } from '../src/index'
+import { identify, readExport } from '../src/index'
 import { dataFile } from './dataFiles'
-import { png, zipOf } from './zips'
+import { png, unpacked, zipOf } from './zips'
 
 const csv = 'full_date,date,weekday,time,mood,activities,note_title,note'
 
@@ -136,3 +136,26 @@ it('reads UTF-16 with its mark, as spreadsheets save it', async () => {
   const units = Uint16Array.from(text, (unit) => unit.charCodeAt(0))
   expect(await readExport(new Blob([units]))).toMatchObject({ items: [{ text: 'Tée' }] })
 })
+
+it.each([
+  'journey/export.zip',
+  'diaro/backup.zip',
+  'dayone/two-journals.zip',
+  'rednotebook/months.zip',
+  'daylio-backup/handmade-v19.daylio',
+])(
+  'reads %s unpacked in a folder as it reads the zip, so that neither adds to the other',
+  async (name) => {
+    const zip = dataFile(name)
+    if (!(zip instanceof Blob)) throw new Error(`${name} is a folder`)
+    const keysIn = async (file: Parameters<typeof readExport>[0]) => {
+      const { source, items, rejected } = await readExport(file, { today: '2026-11-29' })
+      if (!source) throw new Error(`${name} was not told`)
+      const keys = identify(source, items).map(({ key, content }) => key + content)
+      return { source, rejected: rejected.length, keys: keys.toSorted() }
+    }
+    const found = await keysIn(zip)
+    expect(found.keys.length).toBeGreaterThan(3)
+    expect(await keysIn(await unpacked(zip, 'Unpacked'))).toEqual(found)
+  },
+)

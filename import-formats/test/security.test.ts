@@ -1,7 +1,9 @@
-import { readExport } from '../src/index'
+import { readExport, type FolderFile } from '../src/index'
 import { withStatedSize, zipOf } from './zips'
 
-const refusalOf = async (file: Blob | File[]) => (await readExport(file)).refused
+const inFolder = (...files: File[]): FolderFile[] =>
+  files.map((file) => ({ path: file.name, file }))
+const refusalOf = async (file: Blob | FolderFile[]) => (await readExport(file)).refused
 
 const MiB = 2 ** 20
 const blanks = (bytes: number) => new Uint8Array(bytes).fill(0x20)
@@ -24,7 +26,7 @@ it('refuses a zip that says it would inflate to more than a gigabyte', async () 
 
 it('refuses more parts than any diary has', async () => {
   const names = Array.from({ length: 50_001 }, (_, number) => new File(['{}'], `${number}.json`))
-  expect(await refusalOf(names)).toBe('too-many-files')
+  expect(await refusalOf(inFolder(...names))).toBe('too-many-files')
 })
 
 it.each(['../Journal.json', '/Journal.json', 'C:/Journal.json', 'a\\Journal.json', 'a/../b.json'])(
@@ -60,7 +62,7 @@ it.each([
 it('rejects a month of lists inside one another, and reads the others', async () => {
   const deep = new File([`1: ${'['.repeat(20_000)}`], '2024-01.txt')
   const good = new File(['1:\n  text: A quiet day'], '2024-02.txt')
-  const { items, rejected } = await readExport([deep, good])
+  const { items, rejected } = await readExport(inFolder(deep, good))
   expect(items.map(({ text }) => text)).toEqual(['A quiet day'])
   expect(rejected).toEqual([{ line: null, at: '2024-01.txt', reason: 'not-yaml' }])
 })
@@ -69,7 +71,7 @@ it('rejects a month that repeats itself without an end', async () => {
   const lines = ['a: &a [x,x,x,x,x,x,x,x,x]']
   for (const [one, two] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh'])
     lines.push(`${two}: &${two} [${Array.from({ length: 9 }, () => `*${one}`).join(',')}]`)
-  const { rejected } = await readExport([new File([lines.join('\n')], '2024-01.txt')])
+  const { rejected } = await readExport(inFolder(new File([lines.join('\n')], '2024-01.txt')))
   expect(rejected.map(({ reason }) => reason)).toEqual(['not-yaml'])
 })
 
@@ -105,7 +107,7 @@ it.each([
   ['tags of numbers', `#${million('1')} ${million('#')}`],
 ])('reads a month with a line of a million %s', async (_name, text) => {
   const month = new File([JSON.stringify({ 1: { text } })], '2024-05.txt')
-  const { items } = await readExport([month])
+  const { items } = await readExport(inFolder(month))
   expect(items.length).toBeGreaterThan(0)
 })
 

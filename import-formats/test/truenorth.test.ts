@@ -1,4 +1,4 @@
-import { readExport } from '../src/index'
+import { identify, identifyPaths, readExport } from '../src/index'
 import { png, zipOf } from './zips'
 
 const reading = {
@@ -25,19 +25,50 @@ const entry = {
   created_at: '2031-03-05T10:00:00Z',
   updated_at: '2031-03-05T10:00:00Z',
 }
+const float = {
+  id: 9,
+  version: 3,
+  title: 'Float',
+  description: 'On the back',
+  type: 'practice',
+  target_date: null,
+  is_completed: true,
+  reward: 'Tea',
+  progress: 80,
+  created_at: '2031-02-01T09:00:00Z',
+}
+const swim = {
+  id: 4,
+  version: 2,
+  title: 'Learn to swim',
+  description: 'Slowly',
+  start_date: '2031-02-01',
+  target_date: '2031-06-01',
+  status: 'paused',
+  status_display: 'Paused',
+  category: 'wellness',
+  categoryDisplay: 'Wellness',
+  color: 'from-green-500 to-teal-500',
+  emoji: '🏊',
+  progress: 100,
+  created_at: '2031-02-01T08:00:00Z',
+  updated_at: '2031-02-02T08:00:00Z',
+  last_activity: '2031-02-03T08:00:00Z',
+  milestones: [float],
+}
 const file = {
   format: 'truenorth-export',
   version: 1,
   exported_at: '2031-03-06T10:00:00Z',
   user: { username: 'mira', email: 'mira@example.org' },
   readings: [reading],
-  journeys: [{ title: 'Learn to swim', milestones: [] }],
+  journeys: [swim],
   journal: [entry],
   pictures: [
     { id: 17, path: '/journal/images/17/', alt: '', file: 'pictures/17.png' },
     { id: 18, path: '/journal/images/18/', alt: 'A boat', file: 'pictures/18.png' },
   ],
-  feedback: [],
+  feedback: [{ message: 'Thank you' }, { message: 'A bug' }],
 }
 const today = '2031-03-06'
 
@@ -73,8 +104,7 @@ it('reads our own archive, with the pictures that are in it', async () => {
   ])
   expect(warnings).toEqual([
     { at: 'journal[0]', code: 'picture-missing', detail: 'pictures/18.png' },
-    { at: 'journeys[0]', code: 'not-imported', detail: 'Learn to swim' },
-    { at: null, code: 'not-imported', detail: 'alt: 1' },
+    { at: null, code: 'feedback-left-out', detail: '2' },
   ])
   const picture = await read.readPicture('pictures/17.png')
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png)
@@ -99,9 +129,155 @@ it('takes the guard against formulas off the readings of our table', async () =>
   ])
 })
 
-it('names the paths of our table, which are not brought in', async () => {
-  const text = `path,status,waypoint\nSwim,active,one\nSwim,active,two\n'=Fly,active,\n`
-  const { source, items, warnings } = await readExport(new Blob([text]))
-  expect([source, items]).toEqual(['truenorth', []])
-  expect(warnings.map(({ detail }) => detail)).toEqual(['Swim', '=Fly'])
+it('reads paths with their waypoints, the oldest first, and tells what cannot be one', async () => {
+  const bare = {
+    ...swim,
+    id: 5,
+    title: 'Bare',
+    status: 'lost',
+    color: '',
+    emoji: '',
+    milestones: [],
+  }
+  const wild = {
+    ...float,
+    title: 'x'.repeat(201),
+    type: 'other',
+    target_date: 'soon',
+    progress: 900,
+    reward: 7,
+    created_at: 'once',
+  }
+  const journeys = [
+    { ...swim, milestones: [float, { title: ' ' }, wild] },
+    bare,
+    { ...swim, target_date: '2031-01-01' },
+    { ...swim, start_date: '2031-02-30' },
+    'nothing',
+  ]
+  const { paths, rejected, warnings } = await readExport(
+    new Blob([JSON.stringify({ ...file, journal: [], feedback: [], journeys })]),
+    { today },
+  )
+  const [first, second] = paths
+  expect(paths).toHaveLength(2)
+  expect(first).toMatchObject({
+    title: 'Bare',
+    status: 'active',
+    color: 'from-blue-500 to-cyan-500',
+    emoji: '🧭',
+    sourceId: '5',
+  })
+  const { id: _id, version: _version, ...shown } = float
+  expect(second).toMatchObject({
+    title: 'Learn to swim',
+    status: 'paused',
+    created_at: '2031-02-01T08:00:00Z',
+    last_activity: '2031-02-03T08:00:00Z',
+    waypoints: [shown, { type: 'custom', target_date: null, progress: 100, reward: '' }],
+  })
+  expect(second?.waypoints[1]).toMatchObject({
+    title: `${'x'.repeat(199)}…`,
+    description: 'xx\nOn the back',
+    created_at: null,
+  })
+  expect(rejected.map(({ at, reason }) => [at, reason])).toEqual([
+    ['journeys[4]', 'empty'],
+    ['journeys[3]', 'bad-date'],
+    ['journeys[2]', 'ends-before-start'],
+    ['journeys[0].milestones[1]', 'empty'],
+  ])
+  expect(warnings.map(({ code }) => code)).toEqual([
+    'choice-unknown',
+    'day-not-read',
+    'choice-unknown',
+  ])
+})
+
+it('knows a path again when it was changed, and one of the table as like it', async () => {
+  const identitiesOf = async (content: object | string) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    const { paths } = await readExport(new Blob([text]), { today })
+    return identifyPaths(paths)
+  }
+  const [path] = await identitiesOf(file)
+  const changed = { ...swim, start_date: '2031-02-05', milestones: [] }
+  const [again] = await identitiesOf({ ...file, journeys: [changed] })
+  expect(again?.key).toBe(path?.key)
+  expect(again?.content).not.toBe(path?.content)
+  // Looking at it, or the count of its changes, is no other content.
+  const touched = { ...swim, version: 9, updated_at: swim.last_activity }
+  expect(await identitiesOf({ ...file, journeys: [touched] })).toEqual([path])
+  const [row] = await identitiesOf(
+    `path,start_date,target_date,waypoint\nLearn to swim,2031-02-01,2031-06-01,\n`,
+  )
+  expect(row?.key).not.toBe(path?.key)
+  expect(row?.likeness).toBe(path?.likeness)
+  const [one, two] = await identitiesOf({ ...file, journeys: [swim, swim] })
+  expect(one?.key).not.toBe(two?.key)
+})
+
+it('gives a picture the description that it had, as long as it may be', async () => {
+  const pictures = [
+    { path: '/journal/images/17/', alt: 'A boat', file: 'pictures/17.png' },
+    { path: '/journal/images/18/', alt: 'b'.repeat(301), file: 'toString' },
+  ]
+  const content = JSON.stringify({ ...file, pictures })
+  const zip = await zipOf({ 'truenorth.json': content, 'pictures/17.png': png, toString: png })
+  const { items } = await readExport(zip, { today })
+  expect([...(items[1]?.descriptions ?? [])]).toEqual([
+    ['pictures/17.png', 'A boat'],
+    ['toString', `${'b'.repeat(299)}…`],
+  ])
+  const bareFile = {
+    ...file,
+    pictures: pictures.map(({ path, file: part }) => ({ path, file: part })),
+  }
+  const other = await zipOf({
+    'truenorth.json': JSON.stringify(bareFile),
+    'pictures/17.png': png,
+    toString: png,
+  })
+  const bare = await readExport(other, { today })
+  const [described, plain] = [items, bare.items].map((some) => identify('truenorth', some)[1])
+  expect(plain?.key).toBe(described?.key)
+  expect(plain?.content).not.toBe(described?.content)
+})
+
+it('reads the paths of our table, each with the waypoints that follow it', async () => {
+  const head =
+    'path,status,category,start_date,target_date,description,waypoint,waypoint_type,' +
+    'waypoint_target_date,waypoint_is_completed,waypoint_progress,waypoint_reward,waypoint_description'
+  const swimming = 'Swim,active,wellness,2031-02-01,2031-06-01,'
+  const rows = [
+    `${swimming},one,habit,2031-03-01,true,100,Tea,First`,
+    `${swimming},'-two,custom,,false,0,,`,
+    `'=Fly,paused,custom,2030-02-01,2030-06-01,,,,,,,,`,
+    `'=Fly,paused,custom,2030-02-01,2030-06-01,,,,,,,,`,
+  ]
+  const { source, items, paths, warnings } = await readExport(
+    new Blob([[head, ...rows].join('\r\n')]),
+    { today },
+  )
+  expect([source, items, warnings]).toEqual(['truenorth', [], []])
+  expect(paths).toMatchObject([
+    { title: '=Fly', status: 'paused', waypoints: [] },
+    { title: '=Fly', status: 'paused', waypoints: [] },
+    {
+      title: 'Swim',
+      created_at: null,
+      waypoints: [
+        {
+          title: 'one',
+          type: 'habit',
+          target_date: '2031-03-01',
+          is_completed: true,
+          progress: 100,
+          reward: 'Tea',
+          description: 'First',
+        },
+        { title: '-two', type: 'custom', target_date: null, is_completed: false, progress: 0 },
+      ],
+    },
+  ])
 })

@@ -1,5 +1,12 @@
 // Zips as tests need them, also such as no program writes.
-import { BlobWriter, ZipWriter, configure } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import {
+  BlobReader,
+  BlobWriter,
+  ZipReader,
+  ZipWriter,
+  configure,
+} from '@zip.js/zip.js/lib/zip-core-custom.js'
+import type { FolderFile } from '../src/index'
 
 type Part = string | Uint8Array<ArrayBuffer>
 
@@ -10,6 +17,19 @@ export const zipOf = async (parts: Readonly<Record<string, Part>>) => {
   for (const [name, part] of Object.entries(parts))
     await writer.add(name, new Blob([part]).stream(), { dataDescriptor: false })
   return await writer.close()
+}
+
+/** The files of a zip in a folder of that name, as a person unpacks it. */
+export const unpacked = async (zip: Blob, folder: string): Promise<FolderFile[]> => {
+  configure({ useWebWorkers: false })
+  const files: FolderFile[] = []
+  for (const entry of await new ZipReader(new BlobReader(zip)).getEntries()) {
+    if (entry.directory) continue
+    const content = await entry.getData(new BlobWriter())
+    const name = entry.filename.slice(entry.filename.lastIndexOf('/') + 1)
+    files.push({ path: `${folder}/${entry.filename}`, file: new File([content], name) })
+  }
+  return files
 }
 
 const directorySignature = 0x02014b50

@@ -61,10 +61,10 @@ const countItems = async (db: Kysely<Tables>, userId: number) => {
     select ${keptOf('moods', userId)}
       + ${keptOf('journal_entries', userId)}
       + ${keptOf('journal_images', userId)}
-      + (select count(*) from journeys where user_id = ${userId})
+      + (select count(*) from journeys where user_id = ${userId} and ${keptFor(userId)})
       + (select count(*) from milestones
           join journeys on journeys.id = milestones.journey_id
-          where journeys.user_id = ${userId}) as items`.execute(db)
+          where journeys.user_id = ${userId} and ${keptFor(userId)}) as items`.execute(db)
   return rows[0]?.items ?? 0
 }
 

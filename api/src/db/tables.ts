@@ -79,6 +79,8 @@ type JourneyTable = {
   created_at: string
   updated_at: string
   version: Generated<number>
+  import_id: Generated<number | null>
+  import_key: Generated<string | null>
 }
 
 type MilestoneTable = {
@@ -94,6 +96,8 @@ type MilestoneTable = {
   created_at: string
   updated_at: string
   version: Generated<number>
+  /** 1 where it came in with its path. */
+  imported: Generated<number>
 }
 
 type JournalEntryTable = {
@@ -165,6 +169,7 @@ type ImportTable = {
   readings: Generated<number>
   entries: Generated<number>
   images: Generated<number>
+  paths: Generated<number>
   created_at: string
   touched_at: string
   finished_at: string | null

@@ -1,3 +1,4 @@
+import type { ImportIdentity } from '@truenorth/api-contract/imports'
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { holdImages } from '../journal/image.kysely.ts'
@@ -14,7 +15,7 @@ export const claimKeys = async (
   db: Kysely<Tables>,
   userId: number,
   importId: number,
-  items: readonly DatedItem[],
+  items: readonly { item: ImportIdentity }[],
 ) => {
   const byKey = new Map(items.map(({ item }) => [item.key, item]))
   if (byKey.size === 0) return new Set<string>()

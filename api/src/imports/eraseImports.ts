@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { breathe } from '../http/queue.ts'
 
-type Part = { table: 'journal_images' | 'journal_entries' | 'moods'; rows: number }
+type Part = { table: 'journal_images' | 'journal_entries' | 'journeys' | 'moods'; rows: number }
 
 // Pictures are large, and an entry may have others beside those of its import.
 const parts: readonly Part[] = [
   { table: 'journal_images', rows: 5 },
   { table: 'journal_entries', rows: 20 },
   { table: 'moods', rows: 200 },
+  // Their waypoints are gone by then.
+  { table: 'journeys', rows: 20 },
 ]
+const waypointsAtOnce = 200
 const keysAtOnce = 200
 // For each millisecond that it takes, others have four.
 const pauseFactor = 4
@@ -23,6 +26,21 @@ const removeSome = async (db: Kysely<Tables>, importId: number, { table, rows }:
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows) === rows
+}
+
+const removeWaypoints = async (db: Kysely<Tables>, importId: number) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('milestones')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('milestones')
+        .innerJoin('journeys', 'journeys.id', 'milestones.journey_id')
+        .select('milestones.id')
+        .where('journeys.import_id', '=', importId)
+        .limit(waypointsAtOnce),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows) === waypointsAtOnce
 }
 
 const removeKeys = async (db: Kysely<Tables>, importId: number) => {
@@ -62,6 +80,7 @@ export const eraseImports = async (db: Kysely<Tables>, signal?: AbortSignal): Pr
   for (;;) {
     const gone = signal?.aborted ? undefined : await next(db)
     if (!gone) return
+    await repeat(() => removeWaypoints(db, gone.id), signal)
     for (const part of parts) await repeat(() => removeSome(db, gone.id, part), signal)
     await repeat(() => removeKeys(db, gone.id), signal)
     if (signal?.aborted) return

@@ -5,12 +5,14 @@ import { inTransaction } from '../db/transaction.ts'
 import { wireInstant } from '../time/instant.ts'
 import {
   compareKnown,
+  editedPath,
   ImportIsOpen,
   undoUntil,
   type ImportRepository,
 } from './import.repository.ts'
 import { addAll, claimKeys } from './addItems.kysely.ts'
-import { changedEntries, changedMoods, keepChanged } from './editedItems.kysely.ts'
+import { addAllPaths } from './addPaths.kysely.ts'
+import { changedEntries, changedMoods, changedPaths, keepChanged } from './editedItems.kysely.ts'
 import { eraseImports } from './eraseImports.ts'
 import { chunks } from './parts.ts'
 import { visibleTo } from './visible.ts'
@@ -32,6 +34,7 @@ const toImport = (row: Row): Import | undefined =>
         readings: row.readings,
         entries: row.entries,
         images: row.images,
+        paths: row.paths,
         created_at: wireInstant(row.created_at),
         finished_at: row.finished_at === null ? null : wireInstant(row.finished_at),
         undo_until:
@@ -158,6 +161,18 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
         return fresh.length
       }),
 
+    addPaths: (userId, importId, paths, instant) =>
+      inTransaction(db, async (transaction) => {
+        if (!(await touchOpen(transaction, userId, importId, instant))) return undefined
+        const added = await addAllPaths(transaction, paths, { userId, importId, instant })
+        await transaction
+          .updateTable('imports')
+          .set(({ eb }) => ({ paths: eb('paths', '+', added) }))
+          .where('id', '=', importId)
+          .execute()
+        return added
+      }),
+
     touch: async (userId, id, instant) => (await touchOpen(db, userId, id, instant)) !== undefined,
 
     finish: async (userId, id, instant) => {
@@ -178,6 +193,7 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
       if ((await find(userId, id))?.state !== 'done') return []
       const moods = await changedMoods(db, id).select(['id', 'local_date']).execute()
       const entries = await changedEntries(db, id).select(['id', 'entry_date', 'title']).execute()
+      const paths = await changedPaths(db, id).select(['id', 'start_date', 'title']).execute()
       return [
         ...moods.map((mood): EditedImportItem => ({
           kind: 'reading',
@@ -191,6 +207,7 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
           local_date: entry.entry_date,
           title: entry.title,
         })),
+        ...paths.map(editedPath),
       ]
     },
 

@@ -1,38 +1,57 @@
-import type { EditedImportItem, Import, ImportIdentity } from '@truenorth/api-contract/imports'
+import type {
+  EditedImportItem,
+  Import,
+  ImportIdentity,
+  ImportPath,
+} from '@truenorth/api-contract/imports'
 import type { EntryRepository } from '../journal/entry.repository.ts'
 import type { MemoryImages } from '../journal/image.repository.ts'
+import type { MemoryJourneys } from '../journeys/journey.repository.ts'
+import type { MemoryMilestones } from '../journeys/milestone.repository.ts'
 import type { MoodRepository } from '../moods/mood.repository.ts'
 import { wireInstant } from '../time/instant.ts'
 import {
   compareKnown,
+  editedPath,
   ImportedPicturesRefused,
   ImportIsOpen,
   undoUntil,
+  WaypointsMissing,
   type ImportRepository,
 } from './import.repository.ts'
 import { titleOf, type DatedItem } from './importItem.ts'
+import { createdOfWaypoint, momentsOfPath } from './importPath.ts'
 
-type Added = { kind: 'reading' | 'entry'; id: number; key: string }
+type Added = { kind: 'reading' | 'entry' | 'path'; id: number; key: string }
 
 type Kept = Import & {
   userId: number
   touchedAt: string
   /** What waits for the end of the import. */
   staged: Map<string, DatedItem>
+  stagedPaths: Map<string, ImportPath>
   added: Added[]
 }
 
 type Key = Pick<ImportIdentity, 'content' | 'likeness'> & { importId: number | null }
 
-type Parts = { moods: MoodRepository; journalEntries: EntryRepository; images: MemoryImages }
+type Parts = {
+  moods: MoodRepository
+  journalEntries: EntryRepository
+  images: MemoryImages
+  journeys: MemoryJourneys
+  milestones: MemoryMilestones
+}
 
 const toImport = (kept: Kept): Import => {
-  const { userId: _, touchedAt: __, staged: ___, added: ____, ...rest } = kept
+  const { userId: _, touchedAt: _a, staged: _b, stagedPaths: _c, added: _d, ...rest } = kept
   return rest
 }
 
 /** Imports in memory: staged items are added when the import is finished. */
-export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportRepository => {
+export const memoryImports = (parts: Parts): ImportRepository => {
+  const { moods, journalEntries, images, journeys, milestones } = parts
+  const repositories = { reading: moods, entry: journalEntries, path: journeys }
   const kept = new Map<number, Kept>()
   const keysOf = new Map<number, Map<string, Key>>()
   let lastId = 0
@@ -76,17 +95,33 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
     return { kind, id, key }
   }
 
-  const foundItem = ({ kind, id }: Added, userId: number) =>
+  const addPath = (userId: number, path: ImportPath, now: string): Added => {
+    const { key, content: _, likeness: _a, waypoints, waypoints_before: _b, ...journey } = path
+    const moments = momentsOfPath(path, now)
+    const id = journeys.adopt(userId, journey, moments.created, moments.updated)
+    for (const waypoint of waypoints)
+      milestones.adopt(id, waypoint, createdOfWaypoint(waypoint, moments, now), moments.lastChanged)
+    return { kind: 'path', id, key }
+  }
+
+  const foundItem = ({ kind, id }: Pick<Added, 'kind' | 'id'>, userId: number) =>
     kind === 'reading' ? moods.find(userId, id) : journalEntries.find(userId, id)
+
+  const editedPathOf = async (id: number, userId: number) => {
+    const path = await journeys.find(userId, id)
+    const isEdited = path && (path.version > 1 || milestones.areEdited(id))
+    return isEdited ? editedPath(path) : undefined
+  }
 
   // Undefined for items that are gone or as they came.
   const editedItem = async (
     added: Added,
     userId: number,
   ): Promise<EditedImportItem | undefined> => {
+    const { kind, id } = added
+    if (kind === 'path') return editedPathOf(id, userId)
     const item = await foundItem(added, userId)
     if (!item || item.version === 1) return undefined
-    const { kind, id } = added
     return 'title' in item
       ? { kind, id, local_date: item.entry_date, title: item.title }
       : { kind, id, local_date: item.local_date, title: '' }
@@ -124,20 +159,23 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
         readings: 0,
         entries: 0,
         images: 0,
+        paths: 0,
         created_at: wireInstant(instant),
         finished_at: null,
         undo_until: null,
         userId,
         touchedAt: instant,
         staged: new Map(),
+        stagedPaths: new Map(),
         added: [],
       }
       kept.set(made.id, made)
       return toImport(made)
     },
     newKeys: async (userId, id, asked) => {
-      const staged = own(userId, id)?.staged
-      return new Set(asked.filter((key) => !keys(userId).has(key) && !staged?.has(key)))
+      const one = own(userId, id)
+      const isStaged = (key: string) => one?.staged.has(key) || one?.stagedPaths.has(key)
+      return new Set(asked.filter((key) => !keys(userId).has(key) && !isStaged(key)))
     },
     addItems: async (userId, id, items, instant) => {
       const one = own(userId, id, 'open')
@@ -161,6 +199,24 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
       one.touchedAt = instant
       return fresh.size
     },
+    addPaths: async (userId, id, paths, instant) => {
+      const one = own(userId, id, 'open')
+      if (!one) return undefined
+      const staged = new Map(one.stagedPaths)
+      for (const path of paths) {
+        const there = staged.get(path.key)
+        const before = there?.waypoints ?? []
+        if (!there && keys(userId).has(path.key)) continue
+        if (path.waypoints_before > before.length) throw new WaypointsMissing(path.key)
+        if (path.waypoints_before === before.length)
+          staged.set(path.key, { ...path, ...there, waypoints: [...before, ...path.waypoints] })
+      }
+      const added = staged.size - one.stagedPaths.size
+      one.stagedPaths = staged
+      one.paths = staged.size
+      one.touchedAt = instant
+      return added
+    },
     touch: async (userId, id, instant) => {
       const one = own(userId, id, 'open')
       if (one) one.touchedAt = instant
@@ -174,13 +230,14 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
       one.undo_until = undoUntil(instant)
       images.unstage(id, true)
       const items = [...one.staged.values()]
+      const paths = [...one.stagedPaths.values()]
       one.staged.clear()
-      for (const { item } of items) {
-        const { key, content, likeness } = item
+      one.stagedPaths.clear()
+      for (const { key, content, likeness } of [...items.map(({ item }) => item), ...paths])
         keys(userId).set(key, { content, likeness, importId: id })
-      }
       // All of them begin before the first is awaited, so that nobody reads a part.
-      one.added = await Promise.all(items.map((dated) => addOne(userId, dated)))
+      one.added = paths.map((path) => addPath(userId, path, instant))
+      one.added.push(...(await Promise.all(items.map((dated) => addOne(userId, dated)))))
       return toImport(one)
     },
     cancel: async (userId, id) => {
@@ -205,8 +262,7 @@ export const memoryImports = ({ moods, journalEntries, images }: Parts): ImportR
         if (keepEdited && found[index]) {
           if (stored) keys(userId).set(key, { ...stored, importId: null })
         } else {
-          const repository = kind === 'reading' ? moods : journalEntries
-          removals.push(repository.remove(userId, itemId))
+          removals.push(repositories[kind].remove(userId, itemId))
         }
       }
       for (const [key, { importId }] of keys(userId)) if (importId === id) keys(userId).delete(key)

@@ -3,9 +3,11 @@ import {
   type EditedImportItem,
   type Import,
   type ImportIdentity,
+  type ImportPath,
   type KnownItems,
   type NewImport,
 } from '@truenorth/api-contract/imports'
+import type { Journey } from '@truenorth/api-contract/journeys'
 import { addMs, dayMs, storedInstant, wireInstant } from '../time/instant.ts'
 import type { DatedItem } from './importItem.ts'
 
@@ -40,6 +42,16 @@ export type ImportRepository = {
     items: readonly DatedItem[],
     instant: string,
   ) => Promise<number | undefined>
+  /**
+   * Adds paths that are new, and further waypoints to those of this import; returns how many paths were new.
+   * @throws WaypointsMissing and adds nothing
+   */
+  addPaths: (
+    userId: number,
+    id: number,
+    paths: readonly ImportPath[],
+    instant: string,
+  ) => Promise<number | undefined>
   /** Keeps an open import from being swept. */
   touch: (userId: number, id: number, instant: string) => Promise<boolean>
   finish: (userId: number, id: number, instant: string) => Promise<Import | undefined>
@@ -72,9 +84,31 @@ export class ImportedPicturesRefused extends Error {
   }
 }
 
+/** Thrown instead of a write: a path with further waypoints, whose earlier ones the import does not have. */
+export class WaypointsMissing extends Error {
+  override name = 'WaypointsMissing'
+  readonly key: string
+
+  constructor(key: string) {
+    super('Earlier waypoints of a path were not sent.')
+    this.key = key
+  }
+}
+
 /** Until when an import can be undone that was finished at a stored instant (D51). */
 export const undoUntil = (finishedAt: string) =>
   wireInstant(storedInstant(addMs(new Date(finishedAt), daysToUndo * dayMs)))
+
+/** A path that was changed; older shells know no such kind and show it as an entry. */
+export const editedPath = (
+  path: Pick<Journey, 'id' | 'start_date' | 'title'>,
+): EditedImportItem => ({
+  kind: 'entry',
+  id: path.id,
+  local_date: path.start_date,
+  title: path.title,
+  is_path: true,
+})
 
 /** Which items are known, by what is stored of their keys and likenesses. */
 export const compareKnown = (

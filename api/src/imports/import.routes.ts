@@ -31,7 +31,9 @@ import {
 } from './import.repository.ts'
 import { batchSchema, checkedItems, checkedKeys, checkPause, keysSchema } from './importBatch.ts'
 import type { DatedItem } from './importItem.ts'
+import { pathsSchema } from './importPath.ts'
 import { inParts } from './parts.ts'
+import { takePaths } from './pathIntake.ts'
 
 /** How long an open import waits for its next request. */
 export const abandonedMs = hourMs
@@ -75,6 +77,15 @@ export const importDefinitions = defineRoutes({
     method: 'POST',
     summary: 'Add items to an open import; known ones are skipped',
     body: batchSchema,
+    pacesItself: true,
+    answers: { 200: importedBatchSchema },
+  },
+  addPaths: {
+    path: '/imports/:id/paths/',
+    access: 'user',
+    method: 'POST',
+    summary: 'Add paths with their waypoints to an open import; known ones are skipped',
+    body: pathsSchema,
     pacesItself: true,
     answers: { 200: importedBatchSchema },
   },
@@ -225,6 +236,14 @@ export const importRoutes = (parts: ImportParts) => {
           orFieldErrors(items),
         )
         return { added: added.reduce((sum, some) => sum + some, 0) }
+      }),
+
+    addPaths: ({ c, user }) =>
+      turns.run(user.id, async () => {
+        const to = { userId: user.id, id: idIn(c), instant: storedInstant(clock()) }
+        await open(to.userId, to.id)
+        const added = takePaths({ imports, takeItem }, to, await readBody(c))
+        return { added: await orGone(added, to.userId, to.id) }
       }),
 
     addImage: async ({ c, user }) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 const ownImports = (userId: number) => sql`select id from imports where user_id = ${userId}`
 
 /**
- * The condition of every query that reads or changes what a user sees of moods, journal_entries, journal_images or import_keys.
+ * The condition of every query that reads or changes what a user sees of moods, journal_entries, journal_images, journeys or import_keys.
  * One of them must be the only table of the query that has an `import_id`.
  */
 export const visibleTo = (userId: number) =>

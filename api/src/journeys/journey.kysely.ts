@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { rowList } from '../db/longList.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
+import { visibleTo } from '../imports/visible.ts'
 import type { JourneyRepository } from './journey.repository.ts'
 import { toJourney, withJourneyDefaults, type StoredJourney } from './journeyRules.ts'
 
@@ -16,6 +17,7 @@ const counted = (db: Kysely<Tables>, userId: number) =>
     .selectFrom('journeys')
     .leftJoin('milestones', 'milestones.journey_id', 'journeys.id')
     .where('journeys.user_id', '=', userId)
+    .where(visibleTo(userId))
     .groupBy('journeys.id')
     .selectAll('journeys')
     .select([
@@ -29,6 +31,7 @@ const sizesOf = prepared((db, value: Value<{ userId: number }>) =>
     .selectFrom('journeys')
     .select(['id', sql<number>`octet_length(title) + octet_length(description)`.as('bytes')])
     .where('user_id', '=', value('userId'))
+    .where(visibleTo(value('userId')))
     .orderBy('id', 'desc'),
 )
 
@@ -75,13 +78,19 @@ export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
         .set(({ eb }) => ({ ...changes, updated_at: instant, version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .where('user_id', '=', userId)
+        .where(visibleTo(userId))
         .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
         .executeTakeFirst()
       return numUpdatedRows > 0n ? find(userId, id) : undefined
     },
 
     remove: async (userId, id) => {
-      await db.deleteFrom('journeys').where('id', '=', id).where('user_id', '=', userId).execute()
+      await db
+        .deleteFrom('journeys')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where(visibleTo(userId))
+        .execute()
     },
   }
 }

@@ -21,12 +21,18 @@ export type JourneyRepository = {
   remove: (userId: number, id: number) => Promise<void>
 }
 
+/** Journeys in memory, with what imports in memory need of them. */
+export type MemoryJourneys = JourneyRepository & {
+  /** Adds a journey as it was somewhere else, at once; its milestones follow. Returns its id. */
+  adopt: (userId: number, journey: NewJourney, created: string, updated: string) => number
+}
+
 type Kept = StoredJourney & { userId: number }
 
 /** Journeys in memory, for a session that never leaves the browser. */
 export const memoryJourneys = (
   milestones: Pick<MemoryMilestones, 'admit' | 'factsOf' | 'removeOf'>,
-): JourneyRepository => {
+): MemoryJourneys => {
   const kept = new Map<number, Kept>()
   let lastId = 0
 
@@ -36,21 +42,24 @@ export const memoryJourneys = (
   }
   const withFacts = (journey: Kept) => toJourney(journey, milestones.factsOf(journey.id))
 
+  const put = (userId: number, input: NewJourney, created: string, updated: string) => {
+    lastId += 1
+    const journey: Kept = {
+      ...withJourneyDefaults(input),
+      created_at: created,
+      updated_at: updated,
+      id: lastId,
+      version: 1,
+      userId,
+    }
+    kept.set(journey.id, journey)
+    milestones.admit(journey.id)
+    return journey
+  }
+
   return {
-    add: async (userId, input, instant) => {
-      lastId += 1
-      const times = { created_at: instant, updated_at: instant }
-      const journey: Kept = {
-        ...withJourneyDefaults(input),
-        ...times,
-        id: lastId,
-        version: 1,
-        userId,
-      }
-      kept.set(journey.id, journey)
-      milestones.admit(journey.id)
-      return withFacts(journey)
-    },
+    add: async (userId, input, instant) => withFacts(put(userId, input, instant, instant)),
+    adopt: (userId, input, created, updated) => put(userId, input, created, updated).id,
     list: (userId) => {
       const own = [...kept.values()].filter((journey) => journey.userId === userId)
       return memoryRows(own.toReversed().map(withFacts))

@@ -1,5 +1,7 @@
 // What is computed of journeys and milestones, and what a create may leave out.
 import {
+  defaultColor,
+  defaultEmoji,
   journeySchema,
   type Journey,
   type NewJourney,
@@ -9,13 +11,16 @@ import { invalid } from '../http/failure.ts'
 import { wireInstant } from '../time/instant.ts'
 import { categoryLabels, statusLabels } from './journeyLabels.ts'
 
+/** Said of a journey that ends before it starts. */
+export const endsBeforeStart = 'Target date must be after start date.'
+
 /**
  * A journey may end on the day it starts.
  * @throws Failure 400 when it ends before it starts
  */
 export const checkDates = (dates: { start_date: string; target_date: string }) => {
   if (dates.target_date < dates.start_date) {
-    throw invalid({ target_date: ['Target date must be after start date.'] })
+    throw invalid({ target_date: [endsBeforeStart] })
   }
 }
 
@@ -23,8 +28,8 @@ export const checkDates = (dates: { start_date: string; target_date: string }) =
 export const withJourneyDefaults = (journey: NewJourney) => ({
   description: '',
   status: 'active' as const,
-  color: 'from-blue-500 to-cyan-500',
-  emoji: '🧭',
+  color: defaultColor,
+  emoji: defaultEmoji,
   ...journey,
 })
 

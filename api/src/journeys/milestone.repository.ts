@@ -27,16 +27,24 @@ export type MilestoneRepository = {
 
 /** Milestones in memory, with what the journeys in memory need of them. */
 export type MemoryMilestones = MilestoneRepository & {
+  /** Adds a milestone as it was somewhere else, at once. `changed` is when it was last changed. */
+  adopt: (journeyId: number, milestone: NewMilestone, created: string, changed: string) => void
+  /** Whether milestones of a journey were changed, or added other than by `adopt`. */
+  areEdited: (journeyId: number) => boolean
   /** Accepts milestones for a new journey. */
   admit: (journeyId: number) => void
   factsOf: (journeyId: number) => MilestoneFacts
   removeOf: (journeyId: number) => void
 }
 
-type Kept = Milestone & { journeyId: number; changed: string }
+type Kept = Milestone & { journeyId: number; changed: string; isAdopted: boolean }
 
-const toMilestone = ({ journeyId: _journeyId, changed: _changed, ...milestone }: Kept): Milestone =>
-  milestone
+const toMilestone = ({
+  journeyId: _journeyId,
+  changed: _changed,
+  isAdopted: _isAdopted,
+  ...milestone
+}: Kept): Milestone => milestone
 
 /** Milestones in memory, for a session that never leaves the browser. */
 export const memoryMilestones = (): MemoryMilestones => {
@@ -46,21 +54,30 @@ export const memoryMilestones = (): MemoryMilestones => {
   const keptOf = (journeyId: number) => [...(byJourney.get(journeyId)?.values() ?? [])]
   const find = (journeyId: number, id: number) => byJourney.get(journeyId)?.get(id)
 
+  const put = (
+    journeyId: number,
+    input: NewMilestone,
+    { created, ...about }: { created: string; changed: string; isAdopted: boolean },
+  ) => {
+    const journey = byJourney.get(journeyId)
+    if (!journey) return undefined
+    lastId += 1
+    const milestone: Kept = {
+      ...withMilestoneDefaults(input),
+      ...about,
+      id: lastId,
+      version: 1,
+      created_at: wireInstant(created),
+      journeyId,
+    }
+    journey.set(milestone.id, milestone)
+    return milestone
+  }
+
   return {
     add: async (journeyId, input, instant) => {
-      const journey = byJourney.get(journeyId)
-      if (!journey) return undefined
-      lastId += 1
-      const milestone: Kept = {
-        ...withMilestoneDefaults(input),
-        id: lastId,
-        version: 1,
-        created_at: wireInstant(instant),
-        journeyId,
-        changed: instant,
-      }
-      journey.set(milestone.id, milestone)
-      return toMilestone(milestone)
+      const added = put(journeyId, input, { created: instant, changed: instant, isAdopted: false })
+      return added && toMilestone(added)
     },
     list: (journeyId) => memoryRows(keptOf(journeyId).map(toMilestone)),
     find: async (journeyId, id) => {
@@ -76,6 +93,10 @@ export const memoryMilestones = (): MemoryMilestones => {
     },
     remove: async (journeyId, id) => void byJourney.get(journeyId)?.delete(id),
 
+    adopt: (journeyId, input, created, changed) =>
+      void put(journeyId, input, { created, changed, isAdopted: true }),
+    areEdited: (journeyId) =>
+      keptOf(journeyId).some(({ version, isAdopted }) => version > 1 || !isAdopted),
     admit: (journeyId) => void byJourney.set(journeyId, new Map()),
     removeOf: (journeyId) => void byJourney.delete(journeyId),
     factsOf: (journeyId) => {

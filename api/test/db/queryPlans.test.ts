@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type LogEvent } from 'kysely'
 import { databases } from '../support/databases.ts'
-import { entryItem, readingItem } from '../support/importItems.ts'
+import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
 import type { Database } from '#src/db/openDatabase.ts'
@@ -76,7 +76,13 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     const identities = items.map(({ key, content, likeness }) => ({ key, content, likeness }))
     await send('POST', '/imports/known/', { items: identities })
     await send('POST', `/imports/${imported.id}/items/`, { items })
+    const swim = pathItem('c', ['one'])
+    await send('POST', `/imports/${imported.id}/paths/`, { paths: [swim] })
+    const rest = { paths: [{ ...swim, waypoints_before: 1 }] }
+    await send('POST', `/imports/${imported.id}/paths/`, rest)
     await send('POST', `/imports/${imported.id}/finish/`)
+    const [journey] = (await send('GET', '/journey/')).body
+    await send('PATCH', `/journey/${journey.id}/`, { title: 'x' }, { 'If-Match': '"1"' })
     const [read] = (await send('GET', '/mood/')).body
     await send('PATCH', `/mood/${read.id}/`, { note: 'x' })
     await send('GET', '/imports/')

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { readingItem } from '../support/importItems.ts'
+import { pathItem, readingItem } from '../support/importItems.ts'
 import { runServer } from '../support/runServer.ts'
 import { startPostgres } from '../support/startPostgres.ts'
 
 const batches = 4
 const perBatch = 250
-const all = batches * perBatch
+const paths = Array.from({ length: 40 }, (_, index) =>
+  pathItem(`Path ${index}`, ['one', 'two', 'three']),
+)
+const all = batches * perBatch + paths.length
 const longestMs = 120_000
 const password = 'Wander-Lantern-42'
 const plenty = '1000000'
@@ -46,14 +49,19 @@ const createPerson = (username: string) => {
       const { access } = tokenSchema.parse(await post('/token/', { username, password }))
       headers = { ...headers, Authorization: `Bearer ${access}` }
     },
-    count: async () => listSchema.parse(await call('GET', '/mood/')).length,
+    /** How many readings and paths there are. */
+    count: async () => {
+      const lists = [await call('GET', '/mood/'), await call('GET', '/journey/')]
+      return lists.reduce<number>((sum, list) => sum + listSchema.parse(list).length, 0)
+    },
     imports: async () => z.array(importSchema).parse(await call('GET', '/imports/')),
     begin: async () => {
       const body = { source: 'daylio-csv', file_name: 'daylio.csv' }
       return importSchema.parse(await post('/imports/', body)).id
     },
     send: async (id: number) => {
-      let added = 0
+      const first = await post(`/imports/${id}/paths/`, { paths })
+      let { added } = batchSchema.parse(first)
       for (let batch = 0; batch < batches; batch += 1) {
         const answer = await post(`/imports/${id}/items/`, { items: itemsOf(batch) })
         added += batchSchema.parse(answer).added
@@ -86,7 +94,7 @@ const killedImport = async (dataDir: string, databaseUrl = '') => {
 
   const id = await person.begin()
   // Killed among the batches, whichever is the one that is being written.
-  for (const afterMs of [30, 90, 200]) {
+  for (const afterMs of [10, 30, 90, 200]) {
     await killDuring(() => person.send(id), afterMs)
     expect(await person.count()).toBe(0)
   }

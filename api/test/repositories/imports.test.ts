@@ -1,7 +1,12 @@
-import { ImportedPicturesRefused, ImportIsOpen } from '#src/imports/import.repository.ts'
+import {
+  ImportedPicturesRefused,
+  ImportIsOpen,
+  WaypointsMissing,
+} from '#src/imports/import.repository.ts'
 import { momentOfItem, newImportItemSchema } from '#src/imports/importItem.ts'
+import { checkedPaths } from '#src/imports/importPath.ts'
 import { textOf } from '#src/db/longList.ts'
-import { entryItem, readingItem } from '../support/importItems.ts'
+import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
 import { stores } from '../support/stores.ts'
 
@@ -114,5 +119,37 @@ describe.each(stores)('imports in $name', ({ open }) => {
     )
     await expect(adding).rejects.toThrow(ImportedPicturesRefused)
     expect(await imports.find(userId, id)).toMatchObject({ readings: 0, entries: 0 })
+  })
+
+  it('add paths as they were, and take away those that nobody changed', async () => {
+    const { imports, journeys, milestones } = repositories()
+    const paths = async (): Promise<{ id: number; title: string }[]> =>
+      JSON.parse(textOf(await journeys.list(userId).whole()))
+    const { id } = await begin()
+    const first = await checkedPaths({ paths: [pathItem('a', ['one']), pathItem('b')] })
+    expect(await imports.addPaths(userId, id, first, now)).toBe(2)
+    const rest = { ...pathItem('a', ['two']), waypoints_before: 1 }
+    for (const more of [[rest], [rest], [pathItem('a', ['one'])]])
+      expect(await imports.addPaths(userId, id, await checkedPaths({ paths: more }), now)).toBe(0)
+    const gap = await checkedPaths({ paths: [pathItem('d'), { ...rest, waypoints_before: 3 }] })
+    await expect(imports.addPaths(userId, id, gap, now)).rejects.toThrow(WaypointsMissing)
+    expect(await paths()).toEqual([])
+    expect(await imports.newKeys(userId, id, [pathItem('a').key, pathItem('e').key])).toEqual(
+      new Set([pathItem('e').key]),
+    )
+    expect(await imports.finish(userId, id, now)).toMatchObject({ readings: 0, paths: 2 })
+    const { created_at, updated_at, last_activity, title, emoji } = pathItem('a')
+    const [b, a] = await paths()
+    expect(a).toMatchObject({ title, emoji, created_at, updated_at, last_activity })
+    const waypoints = JSON.parse(textOf(await milestones.list(a?.id ?? 0).whole()))
+    expect(waypoints).toMatchObject([{ title: 'one' }, { title: 'two' }])
+    expect(await imports.edited(userId, id)).toEqual([])
+    await milestones.add(b?.id ?? 0, { title: 'mine', type: 'habit' }, now)
+    expect(await imports.edited(userId, id)).toMatchObject([{ title: 'b', is_path: true }])
+    await imports.undo(userId, id, true)
+    await imports.erase()
+    expect(await paths()).toMatchObject([{ id: b?.id, title: 'b' }])
+    const again = await begin()
+    expect(await imports.addPaths(userId, again.id, first, now)).toBe(1)
   })
 })

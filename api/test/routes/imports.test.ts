@@ -2,7 +2,7 @@ import type { Database } from '#src/db/openDatabase.ts'
 import { sweep } from '#src/sweep.ts'
 import { addMs, dayMs, hourMs } from '#src/time/instant.ts'
 import { databases } from '../support/databases.ts'
-import { entryItem, readingItem } from '../support/importItems.ts'
+import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { png, webp } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
 
@@ -35,6 +35,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
   const begin = async (): Promise<number> =>
     (await post('', { source: 'daylio-csv', file_name: 'daylio.csv' })).body.id
   const add = (id: number, ...items: object[]) => post(`${id}/items/`, { items })
+  const addPaths = (id: number, ...paths: object[]) => post(`${id}/paths/`, { paths })
   const importAll = async (...items: object[]) => {
     const id = await begin()
     const { status, body } = await add(id, ...items)
@@ -63,6 +64,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
         readings: 0,
         entries: 0,
         images: 0,
+        paths: 0,
         created_at: expect.any(String),
         finished_at: null,
         undo_until: null,
@@ -273,23 +275,25 @@ describe.each(databases)('imports on $name', ({ open }) => {
     const { body } = await sendPicture(`/imports/${id}/images/`)
     await add(id, entryItem('a', { images: [body.path] }), readingItem('b'))
     await sendPicture(`/imports/${id}/images/`, 1)
+    await addPaths(id, pathItem('c', ['one']))
     const rows = async () => {
       const counts = await Promise.all(
-        (['moods', 'journal_entries', 'journal_images', 'import_keys'] as const).map((table) =>
-          database.db
-            .selectFrom(table)
-            .select(({ fn }) => fn.countAll<number>().as('rows'))
-            .where('import_id', '=', id)
-            .executeTakeFirstOrThrow(),
+        (['moods', 'journal_entries', 'journal_images', 'journeys', 'import_keys'] as const).map(
+          (table) =>
+            database.db
+              .selectFrom(table)
+              .select(({ fn }) => fn.countAll<number>().as('rows'))
+              .where('import_id', '=', id)
+              .executeTakeFirstOrThrow(),
         ),
       )
       return counts.map((count) => count.rows)
     }
-    expect(await rows()).toEqual([1, 1, 2, 2])
+    expect(await rows()).toEqual([1, 1, 2, 1, 3])
     await sweep(database.db, server.time.clock())
-    expect(await rows()).toEqual([1, 1, 2, 2])
+    expect(await rows()).toEqual([1, 1, 2, 1, 3])
     await sweep(database.db, addMs(server.time.clock(), 2 * hourMs))
-    expect(await rows()).toEqual([0, 0, 0, 0])
+    expect(await rows()).toEqual([0, 0, 0, 0, 0])
     expect(await get('/imports/')).toEqual([])
   })
 })

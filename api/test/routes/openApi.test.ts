@@ -21,6 +21,7 @@ const laterPaths = new Set([
   '/imports/{id}/finish/',
   '/imports/{id}/images/',
   '/imports/{id}/items/',
+  '/imports/{id}/paths/',
   '/imports/{id}/undo/',
 ])
 

@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/openDatabase.ts'
 import { definitions } from '#src/definitions.ts'
 import { databases } from '../support/databases.ts'
-import { entryItem, readingItem } from '../support/importItems.ts'
+import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { png } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
 
@@ -56,10 +56,12 @@ describe.each(databases)('items of an import that is not finished, on $name', ({
       entryItem('Hidden too', { ...today, images: [path] }),
     ]
     expect((await post(`${body.id}/items/`, { items })).body).toEqual({ added: 3 })
+    const paths = [pathItem('Hidden path', ['Hidden waypoint'])]
+    expect((await post(`${body.id}/paths/`, { paths })).body).toEqual({ added: 1 })
     return { id: Number(body.id), path: String(path) }
   }
 
-  const idsOf = async (table: 'moods' | 'journal_entries', importId: number) => {
+  const idsOf = async (table: 'moods' | 'journal_entries' | 'journeys', importId: number) => {
     const rows = await database.db
       .selectFrom(table)
       .select('id')
@@ -76,7 +78,13 @@ describe.each(databases)('items of an import that is not finished, on $name', ({
     const finished = await everything()
     for (const path of ['/mood/', '/mood/today/', '/mood/history/', '/mood/weekly-average/'])
       expect(finished[path]).not.toEqual(before[path])
-    for (const path of ['/journal/', '/account/export/', '/account/export/readings/'])
+    for (const path of [
+      '/journal/',
+      '/journey/',
+      '/account/export/',
+      '/account/export/readings/',
+      '/account/export/paths/',
+    ])
       expect(finished[path]).not.toEqual(before[path])
     await post(`${id}/undo/`, { keep_edited: false })
     expect(await everything()).toEqual(before)
@@ -88,17 +96,31 @@ describe.each(databases)('items of an import that is not finished, on $name', ({
     const { id, path } = await stage()
     const moods = (await idsOf('moods', id)).map((one) => `/mood/${one}/`)
     const entries = (await idsOf('journal_entries', id)).map((one) => `/journal/${one}/`)
-    expect([moods.length, entries.length]).toEqual([2, 1])
-    for (const place of [...moods, ...entries, path]) {
-      const methods = place === path ? ['GET', 'PATCH'] : ['GET', 'PATCH', 'DELETE']
+    const paths = (await idsOf('journeys', id)).map((one) => `/journey/${one}/`)
+    const waypoints = paths.map((one) => `${one}milestone/`)
+    const [waypointId] = await database.db
+      .selectFrom('milestones')
+      .innerJoin('journeys', 'journeys.id', 'milestones.journey_id')
+      .where('journeys.import_id', '=', id)
+      .select('milestones.id')
+      .execute()
+    waypoints.push(`${waypoints[0]}${waypointId?.id}/`)
+    expect([moods.length, entries.length, paths.length, waypoints.length]).toEqual([2, 1, 1, 2])
+    const all = [...moods, ...entries, ...paths, ...waypoints, path]
+    for (const place of all) {
+      const readsOnly = place === path || place === waypoints[0]
+      const methods = readsOnly ? ['GET'] : ['GET', 'PATCH', 'DELETE']
+      if (place === path) methods.push('PATCH')
+      if (place === waypoints[0]) methods.push('POST')
       for (const method of methods) {
-        const body = method === 'PATCH' ? { note: 'x', title: 'x', alt: 'x' } : undefined
+        const isWrite = method === 'PATCH' || method === 'POST'
+        const body = isWrite ? { note: 'x', title: 'x', alt: 'x', type: 'habit' } : undefined
         const { status } = await server.call(place, { method, token, body })
         expect(`${method} ${place} ${status}`).toBe(`${method} ${place} 404`)
       }
     }
-    expect((await post(`${id}/finish/`)).body).toMatchObject({ readings: 2, entries: 1, images: 1 })
-    for (const place of [...moods, ...entries, path])
-      expect((await server.call(place, { token })).status).toBe(200)
+    const done = (await post(`${id}/finish/`)).body
+    expect(done).toMatchObject({ readings: 2, entries: 1, images: 1, paths: 1 })
+    for (const place of all) expect((await server.call(place, { token })).status).toBe(200)
   })
 })

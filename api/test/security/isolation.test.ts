@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/openDatabase.ts'
 import { databaseContents } from '../support/databaseContents.ts'
-import { readingItem } from '../support/importItems.ts'
+import { pathItem, readingItem } from '../support/importItems.ts'
 import { seedItems } from '../support/seedItems.ts'
 import { openDemo, type DemoHandler } from '#src/demo/openDemo.ts'
 import { databases } from '../support/databases.ts'
@@ -30,6 +30,7 @@ const bodies: Record<string, object> = {
   '/journal/images/:id/': { alt: 'not mine' },
   '/feedback/:id/': { is_read: true },
   '/imports/:id/items/': { items: [readingItem('Not mine')] },
+  '/imports/:id/paths/': { paths: [pathItem('Not mine')] },
   '/imports/:id/undo/': { keep_edited: false },
 }
 

@@ -33,3 +33,41 @@ export const entryItem = (name: string, given: object = {}) => ({
   title: name,
   ...given,
 })
+
+const pathFacts = {
+  description: 'To the other shore',
+  start_date: '2024-06-01',
+  target_date: '2024-09-01',
+  status: 'paused',
+  category: 'wellness',
+  color: 'from-green-500 to-teal-500',
+  emoji: '🏊',
+  created_at: '2024-05-31T08:00:00.123456Z',
+  updated_at: '2024-06-02T08:00:00Z',
+  last_activity: '2024-07-01T09:30:00Z',
+  waypoints_before: 0,
+}
+
+/** A waypoint of a path of an import. */
+export const waypointItem = (title: string, given: object = {}) => ({
+  title,
+  description: '',
+  type: 'practice',
+  target_date: null,
+  is_completed: false,
+  reward: '',
+  progress: 0,
+  created_at: '2024-06-01T08:00:00Z',
+  ...given,
+})
+
+/** A path of an import, with a waypoint for each title. */
+export const pathItem = (title: string, waypoints: string[] = [], given: object = {}) => ({
+  key: hashOf(`key of ${title}`),
+  content: hashOf(`content of ${title}`),
+  likeness: hashOf(`likeness of ${title}`),
+  title,
+  ...pathFacts,
+  waypoints: waypoints.map((one) => waypointItem(one)),
+  ...given,
+})

@@ -75,6 +75,7 @@ export const seedItems = async (server: Server, token: string) => {
     '/imports/:id/finish/': `${imported}finish/`,
     '/imports/:id/images/': `${imported}images/`,
     '/imports/:id/items/': `${imported}items/`,
+    '/imports/:id/paths/': `${imported}paths/`,
     '/imports/:id/undo/': `${imported}undo/`,
     '/account/export-tokens/:id/': `/account/export-tokens/${exportToken}/`,
     '/auth/sessions/:id/': `/auth/sessions/${await sessionId(server, token)}/`,

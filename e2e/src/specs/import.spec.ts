@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readArchive } from '@truenorth/api/testing'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { horizontalOverflow } from '../support/accessibility.ts'
 import { callApi, requestTokens } from '../support/api.ts'
 import { devices } from '../support/browser.ts'
@@ -114,6 +114,37 @@ spec(
   },
 )
 
+const months = exportFile('rednotebook/months')
+
+/** Drops a file or a folder of this device onto an element, as a person does with the mouse. */
+const drop = async (page: Page, onto: Locator, path: string) => {
+  const box = await onto.boundingBox()
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...at, data })
+}
+
+spec('a whole folder is chosen with the keyboard, or dropped', async ({ page }) => {
+  await register(page)
+  await signIn(page)
+  await page.goto('/import')
+  const chooser = page.waitForEvent('filechooser')
+  await tabAndPress(page, button(page, 'Choose a folder'))
+  await (await chooser).setFiles(months)
+  await seeStep(page, 'Look', 'What was found')
+  await page.getByText('1 row cannot be read').waitFor()
+  await button(page, 'Back').click()
+
+  await drop(page, heading(page, 'Choose what your app gave you'), months)
+  await seeStep(page, 'Look', 'What was found')
+  await page.getByText('months', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'Good' }).click()
+  await button(page, 'Import 4 entries').click()
+  await seeStep(page, 'Done', '4 entries brought in')
+})
+
 const archiveOf = async (page: Page, user: typeof maya) => {
   const { origin } = new URL(page.url())
   const { access } = await requestTokens(origin, user)
@@ -123,24 +154,32 @@ const archiveOf = async (page: Page, user: typeof maya) => {
 }
 
 type Item = Record<string, unknown>
+type Content = {
+  readings: Item[]
+  journal: (Item & { images: string[] })[]
+  journeys: (Item & { milestones: Item[] })[]
+  pictures: { path: string; alt: string }[]
+}
 
-/** What a person can see of an archive: no numbers that an account gives, pictures only by their number. */
+// Numbers that the account gives: what an item is called in its addresses, and how often it was changed.
+const shown = ({ id: _id, version: _version, ...item }: Item) => item
+
+/**
+ * What a person can see of an archive. Left out are whose it is and when it was made, and the feedback: that
+ * was a message to those who run the site, and stays where it was sent.
+ */
 const visibleIn = (archive: Buffer) => {
-  const text = readArchive(archive).get('truenorth.json')
-  const { readings, journal } = JSON.parse(String(text)) as { readings: Item[]; journal: Item[] }
+  const text = String(readArchive(archive).get('truenorth.json'))
+  const { readings, journal, journeys, pictures } = JSON.parse(text) as Content
+  const altOf = new Map(pictures.map(({ path, alt }) => [path, alt]))
   return {
-    readings: readings.map(({ id: _id, version: _version, ...reading }) => reading),
+    readings: readings.map(shown),
     // An entry has a day and no clock: its two moments are when it was stored.
-    journal: journal.map(
-      ({
-        id: _id,
-        version: _version,
-        created_at: _created,
-        updated_at: _updated,
-        images,
-        ...entry
-      }) => [entry, Array.isArray(images) && images.length],
-    ),
+    journal: journal.map(({ created_at: _created, updated_at: _updated, images, ...entry }) => [
+      shown(entry),
+      images.map((path) => altOf.get(path)),
+    ]),
+    journeys: journeys.map(({ milestones, ...path }) => [shown(path), milestones.map(shown)]),
   }
 }
 
@@ -167,26 +206,75 @@ const sea = {
   tags_input: ['Meer'],
 }
 
+const swim = {
+  title: 'Learn to swim',
+  description: 'Slowly.\n\n- breathe',
+  start_date: '2026-03-01',
+  target_date: '2026-09-01',
+  status: 'paused',
+  category: 'wellness',
+  color: 'from-green-500 to-teal-500',
+  emoji: '🏊',
+}
+const float = {
+  title: 'Float',
+  description: 'On the back',
+  type: 'practice',
+  target_date: '2026-04-01',
+  is_completed: true,
+  reward: 'Tea & cake',
+  progress: 100,
+}
+
+/** Gives who is signed in something of every kind. */
+const fillAccount = async (page: Page) => {
+  const walk = { note: '=1+1, “quoted”\nand two lines', tags: ['walk', 'über'] }
+  await callApi(page, 'POST', '/mood/', { mood_value: 4, energy: 'high', ...walk })
+  await callApi(page, 'POST', '/mood/', { mood_value: 1, note: '', tags: [] })
+  const picture = await sendPicture(page)
+  await callApi(page, 'PATCH', picture, { alt: 'A boat, “small”' })
+  await callApi(page, 'POST', '/journal/', { ...sea, images: [picture, await sendPicture(page)] })
+  const later = { title: 'Later', emotion: 'tired', mood: 2, tags_input: [] }
+  await callApi(page, 'POST', '/journal/', { ...sea, ...later })
+  const { id } = await callApi<{ id: number }>(page, 'POST', '/journey/', swim)
+  for (const waypoint of [float, { title: 'Cross', type: 'celebration' }])
+    await callApi(page, 'POST', `/journey/${id}/milestone/`, waypoint)
+  await callApi(page, 'POST', '/journey/', { ...swim, title: 'Empty', status: 'active' })
+  await callApi(page, 'PATCH', `/journey/${id}/`, { title: 'Learn to swim well' })
+  await callApi(page, 'POST', '/feedback/', { message: 'Thank you' })
+}
+
 spec(
-  'what one account takes along another brings in, equal in all that a person can see',
-  async ({ page }) => {
+  'what one account takes along another brings in, equal in all that a person can see, and undo takes it away',
+  async ({ page, checkScreen }) => {
     await register(page)
     await signIn(page)
-    const walk = { note: '=1+1, “quoted”\nand two lines', tags: ['walk', 'über'] }
-    await callApi(page, 'POST', '/mood/', { mood_value: 4, energy: 'high', ...walk })
-    await callApi(page, 'POST', '/mood/', { mood_value: 1, note: '', tags: [] })
-    await callApi(page, 'POST', '/journal/', { ...sea, images: [await sendPicture(page)] })
-    const later = { title: 'Later', emotion: 'tired', mood: 2, tags_input: [] }
-    await callApi(page, 'POST', '/journal/', { ...sea, ...later })
+    await fillAccount(page)
     const taken = await archiveOf(page, maya)
     await page.reload()
     await signOut(page)
     await register(page, ines)
     await signIn(page, ines)
+    const empty = visibleIn(await archiveOf(page, ines))
+    const archive = { name: 'taken.zip', mimeType: 'application/zip', buffer: taken }
     await page.goto('/import')
-    await choose(page, { name: 'taken.zip', mimeType: 'application/zip', buffer: taken })
-    await button(page, 'Import 2 readings and 2 entries').click()
-    await heading(page, '2 readings, 2 entries and 1 picture brought in').waitFor()
+    await choose(page, archive)
+    await page.getByText(/^Feedback that you sent stays out: it was a message/).waitFor()
+    await checkScreen('What was found')
+    await button(page, 'Import 2 readings, 2 entries and 2 paths').click()
+    await heading(page, '2 readings, 2 entries, 2 paths and 2 pictures brought in').waitFor()
+    await checkScreen(/brought in$/)
     expect(visibleIn(await archiveOf(page, ines))).toEqual(visibleIn(taken))
+
+    await button(page, 'Bring in another file').click()
+    await page.getByText(/^2 readings, 2 entries and 2 paths, can be undone until/).waitFor()
+    await choose(page, archive)
+    await page.getByText('6 are already here.').waitFor()
+    await page.getByText('There is nothing new to bring in.').waitFor()
+
+    await page.reload()
+    await button(page, 'Undo taken.zip').click()
+    await page.getByText('Import undone').waitFor()
+    expect(visibleIn(await archiveOf(page, ines))).toEqual(empty)
   },
 )

@@ -27,14 +27,14 @@ export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 
 export const isOfSystem = (path: string) =>
   path.split('/').some((name) => (name !== '.' && name.startsWith('.')) || name === '__MACOSX')
 
+/** A file, and its place in the folder that it came with. */
+export type FolderFile = { path: string; file: File }
+
 /** The files of a folder that was picked, or dropped. */
-export const partsOfFolder = (files: readonly File[]): Parts => {
+export const partsOfFolder = (files: readonly FolderFile[]): Parts => {
   if (files.length > mostParts) throw new Refusal('too-many-files')
   const byName = new Map<string, File>()
-  for (const file of files) {
-    const name = file.webkitRelativePath || file.name
-    if (!isOfSystem(name)) byName.set(name, file)
-  }
+  for (const { path, file } of files) if (!isOfSystem(path)) byName.set(path, file)
   const find = (name: string) => {
     const file = byName.get(name)
     if (!file) throw new Refusal('unknown-format')

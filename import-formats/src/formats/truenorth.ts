@@ -1,11 +1,14 @@
-// Our own archive: truenorth.json with readings and journal, and the pictures that it names.
-import { emotions } from '@truenorth/api-contract/journal'
+// Our own archive: truenorth.json with readings, paths and journal, and the pictures that it names.
+import { emotions, longestAltText } from '@truenorth/api-contract/journal'
 import { energies } from '@truenorth/api-contract/moods'
 import { createCollector, type Collector } from '../collector'
 import { isMoment, isoDayFrom, isZone, momentFrom, wallClock } from '../days'
 import { baseName, folderOf, partsOfFolder, type Parts } from '../files/parts'
 import { picturesAmong } from '../files/pictures'
 import { parseJson } from '../files/texts'
+import { addPath } from '../paths'
+import { plainText } from '../text/plainText'
+import { splitText } from '../text/splitText'
 import type { Context, JsonFormat, PartsFormat } from './format'
 import { idOf, nameOf, recordOf, recordsOf, textOf, textsOf, type JsonRecord } from './json'
 
@@ -68,17 +71,26 @@ const entryOf = (entry: JsonRecord, at: string) => ({
   sourceId: idOf(entry.id),
 })
 
-// What an import cannot bring back yet is told, with its name or how much of it there is.
-const warnOfRest = (file: JsonRecord, { warn }: Collector) => {
-  for (const [place, { title }] of recordsOf(file.journeys))
-    warn(`journeys[${place}]`, 'not-imported', textOf(title))
-  const counts = {
-    alt: recordsOf(file.pictures).filter(([, { alt }]) => textOf(alt) !== '').length,
-    feedback: recordsOf(file.feedback).length,
+// Oldest first, so that they are listed as they were.
+const addPaths = (file: JsonRecord, collector: Collector) => {
+  for (const [place, path] of recordsOf(file.journeys).toReversed()) {
+    const at = `journeys[${place}]`
+    const waypoints = recordsOf(path.milestones).map(
+      ([index, waypoint]) => [`${at}.milestones[${index}]`, waypoint] as const,
+    )
+    addPath(path, waypoints, at, collector)
   }
-  for (const [name, count] of Object.entries(counts))
-    if (count > 0) warn(null, 'not-imported', `${name}: ${count}`)
 }
+
+/** The pictures of an archive by the paths under which entries name them. */
+const picturesOf = (file: JsonRecord, folder: string) =>
+  new Map(
+    recordsOf(file.pictures).map(([, picture]) => {
+      const shown = textOf(picture.file)
+      const [alt = ''] = splitText(plainText(textOf(picture.alt)), longestAltText)
+      return [textOf(picture.path), { part: folder + shown, shown, alt }]
+    }),
+  )
 
 const readContent = async (
   content: unknown,
@@ -93,21 +105,23 @@ const readContent = async (
     await progress(0)
     addReading(reading, `readings[${place}]`, collector)
   }
-  const files = new Map(
-    recordsOf(file.pictures).map(([, { path, file: part }]) => [textOf(path), textOf(part)]),
-  )
+  const files = picturesOf(file, folder)
   const entries = recordsOf(file.journal)
   for (const [place, entry] of entries.toReversed()) {
     await progress(1 - place / entries.length)
     const at = `journal[${place}]`
-    const named = textsOf(entry.images).map((path) => {
-      const part = files.get(path)
-      return { part: folder + (part ?? ''), shown: part ?? path }
-    })
+    const named = textsOf(entry.images).map(
+      (path) => files.get(path) ?? { part: folder, shown: path, alt: '' },
+    )
     const pictures = await picturesAmong(parts, named, at, collector)
-    collector.add({ ...entryOf(entry, at), pictures })
+    const descriptions = new Map(
+      named.flatMap(({ part, alt }) => (alt === '' ? [] : [[part, alt] as const])),
+    )
+    collector.add({ ...entryOf(entry, at), pictures, descriptions })
   }
-  warnOfRest(file, collector)
+  addPaths(file, collector)
+  const feedback = recordsOf(file.feedback).length
+  if (feedback > 0) collector.warn(null, 'feedback-left-out', String(feedback))
   return collector.finish()
 }
 

@@ -1,7 +1,9 @@
-// Our own tables: readings.csv, and paths.csv, which cannot be brought back yet.
+// Our own tables: readings.csv and paths.csv.
 import { createCollector } from '../collector'
 import { rowsOf } from '../table/table'
+import { addPath } from '../paths'
 import type { TableFormat } from './format'
+import type { JsonRecord } from './json'
 import { energyOf, whenOfReading } from './truenorth'
 
 // Our tables put an apostrophe before what a spreadsheet would run as a formula.
@@ -31,17 +33,40 @@ export const truenorthReadings: TableFormat = {
   },
 }
 
+const pathColumns = ['path', 'status', 'category', 'start_date', 'target_date', 'description']
+
+const waypointOf = (cell: (name: string) => string): JsonRecord => ({
+  title: cell('waypoint'),
+  type: cell('waypoint_type'),
+  target_date: cell('waypoint_target_date'),
+  is_completed: cell('waypoint_is_completed') === 'true',
+  progress: Number(cell('waypoint_progress')),
+  reward: cell('waypoint_reward'),
+  description: cell('waypoint_description'),
+})
+
+/** Neither the gradient nor the emoji of a path is in its table, nor when it was made. */
 export const truenorthPaths: TableFormat = {
   isHeader: (names) => names.includes('path') && names.includes('waypoint'),
 
   read: async (table, { options, progress }) => {
     const collector = createCollector('truenorth', 'tracker', options.today)
-    const paths = new Map<string, number>()
+    type Row = { line: number; path: JsonRecord; waypoints: [number, JsonRecord][] }
+    const paths: { facts: string; row: Row }[] = []
     for await (const { line, cells } of rowsOf(table, collector, progress)) {
-      const path = (cells[table.header.indexOf('path')] ?? '').replace(guard, '')
-      if (!paths.has(path)) paths.set(path, line)
+      const cell = (name: string) => (cells[table.header.indexOf(name)] ?? '').replace(guard, '')
+      const facts = JSON.stringify(pathColumns.map(cell))
+      // The waypoints of one path follow each other.
+      let last = paths.at(-1)
+      if (last?.facts !== facts || cell('waypoint') === '') {
+        const path = Object.fromEntries(pathColumns.map((name) => [name, cell(name)]))
+        last = { facts, row: { line, path: { ...path, title: cell('path') }, waypoints: [] } }
+        paths.push(last)
+      }
+      if (cell('waypoint') !== '') last.row.waypoints.push([line, waypointOf(cell)])
     }
-    for (const [path, line] of paths) collector.warn(line, 'not-imported', path)
+    // Oldest first, so that they are listed as they were.
+    for (const { row } of paths.toReversed()) addPath(row.path, row.waypoints, row.line, collector)
     return collector.finish()
   },
 }

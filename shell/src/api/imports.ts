@@ -4,6 +4,7 @@ import {
   editedImportItemSchema,
   type ImportIdentity,
   type ImportItem,
+  type ImportPath,
   importedBatchSchema,
   importSchema,
   knownItemsSchema,
@@ -46,16 +47,24 @@ export const beginImport = (body: NewImport, { signal, key }: Signal & { key: st
 export const sendItems = (id: number, items: readonly ImportItem[], { signal }: Signal) =>
   post(`${pathOf(id)}items/`, { items }, importedBatchSchema, { ...slowRequest, signal })
 
-/** Sends one picture of an open import; answers with the path that an item holds. */
+/** Sends paths of an open import, or further waypoints of those that it has. */
+export const sendPaths = (id: number, paths: readonly ImportPath[], { signal }: Signal) =>
+  post(`${pathOf(id)}paths/`, { paths }, importedBatchSchema, { ...slowRequest, signal })
+
+/** Sends one picture of an open import with its description; answers with the path that an item holds. */
 export const sendPicture = async (
   id: number,
   blob: Blob,
-  { signal, key }: Signal & { key: string },
+  { signal, key, alt }: Signal & { key: string; alt: string },
 ) => {
   const { path } = await post(`${pathOf(id)}images/`, blob, receivedJournalImageSchema, {
     ...slowRequest,
     signal,
-    headers: { 'Content-Type': blob.type, [headerNames.idempotencyKey]: key },
+    headers: {
+      'Content-Type': blob.type,
+      [headerNames.idempotencyKey]: key,
+      [headerNames.altText]: encodeURIComponent(alt),
+    },
   })
   return path
 }

@@ -1,7 +1,7 @@
-import type { ImportIdentity, ImportItem } from '@truenorth/api-contract/imports'
+import type { ImportIdentity, ImportItem, ImportPath } from '@truenorth/api-contract/imports'
 import { fakeApi, type Responses, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startReadersInPage } from '../testing/readerInPage'
 import { ImportPage } from './ImportPage'
 
@@ -23,6 +23,7 @@ const open = {
 /** A server that knows the keys of what was sent, and makes it visible at the end. */
 const fakeServer = () => {
   const sent: ImportItem[] = []
+  const sentPaths: ImportPath[] = []
   const keys = new Set<string>()
   const responses: Responses = {
     'GET /imports/': () => [],
@@ -39,16 +40,21 @@ const fakeServer = () => {
       for (const { key } of items as ImportItem[]) keys.add(key)
       return { added: sent.length }
     },
+    'POST /imports/:id/paths/': ({ paths }) => {
+      sentPaths.push(...(paths as ImportPath[]))
+      return { added: sentPaths.length }
+    },
     'POST /imports/:id/finish/': () => ({
       ...open,
       state: 'done',
       readings: sent.filter(({ kind }) => kind === 'reading').length,
       entries: sent.filter(({ kind }) => kind === 'entry').length,
+      paths: sentPaths.length,
       finished_at: '2031-03-01T10:01:00Z',
       undo_until: '2131-03-31T10:01:00Z',
     }),
   }
-  return { sent, responses }
+  return { sent, sentPaths, responses }
 }
 
 const show = (changes: Responses = {}) => {
@@ -60,7 +66,7 @@ const show = (changes: Responses = {}) => {
     const input = await screen.findByLabelText('Choose a file')
     await view.user.upload(input, file)
   }
-  return { api, choose, sent: server.sent, ...view }
+  return { api, choose, sent: server.sent, sentPaths: server.sentPaths, ...view }
 }
 
 const table = (...rows: string[]) => new File([rows.join('\n')], 'diary.csv', { type: 'text/csv' })
@@ -212,4 +218,69 @@ test('a refused import says why and keeps what was chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Import 2 entries' }))
   expect(await screen.findByText('Another import is not finished.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Good' })).toBeChecked()
+})
+
+const swim = {
+  id: 4,
+  title: 'Swim',
+  start_date: '2024-03-01',
+  target_date: '2024-06-01',
+  status: 'active',
+  category: 'wellness',
+  created_at: '2024-03-01T08:00:00Z',
+  milestones: [{ title: 'Float', type: 'practice', is_completed: true }],
+}
+const archive = (journeys: object[]) =>
+  new File(
+    [JSON.stringify({ format: 'truenorth-export', journeys, feedback: [{ message: 'Hi' }] })],
+    'truenorth.json',
+  )
+
+test('paths of our own archive are counted, sent with their waypoints, and those that are here stay', async () => {
+  const { choose, sentPaths, user } = show({
+    'POST /imports/known/': () => ({ known: [1], changed: [], similar: [] }),
+  })
+  await choose(archive([swim, { ...swim, id: 5, title: 'Other' }]))
+  await seeStep('Look', 'What was found')
+  expect(screen.getByText('1 is already here.')).toBeVisible()
+  expect(screen.getByText(/^Feedback that you sent stays out: it was a message/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Import 1 path' }))
+  await seeStep('Done', '1 path brought in')
+  expect(sentPaths).toMatchObject([{ waypoints: [{ title: 'Float', is_completed: true }] }])
+  expect(screen.getByRole('link', { name: 'See the paths' })).toHaveAttribute('href', '/journeys')
+})
+
+test('a folder can be dropped', async () => {
+  const { user } = show()
+  const month = new File(['1: {text: "= Snow =\\nCold"}'], '2024-01.txt')
+  const entry = {
+    name: month.name,
+    isFile: true,
+    file: (give: (file: File) => void) => give(month),
+  }
+  const parts = [[entry], []]
+  const readEntries = (give: (some: object[]) => void) => give(parts.shift() ?? [])
+  const folder = { name: 'data', isDirectory: true, createReader: () => ({ readEntries }) }
+  const items = [{ webkitGetAsEntry: () => folder }]
+  const target = await screen.findByText(/You can drop it here, a whole folder too/)
+  fireEvent.drop(target, { dataTransfer: { items, files: [] } })
+  await seeStep('Look', 'What was found')
+  await user.click(screen.getByRole('radio', { name: 'Good' }))
+  expect(screen.getByRole('button', { name: 'Import 1 entry' })).toBeVisible()
+})
+
+test('a folder that cannot be listed is told, and something else can be chosen', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  show()
+  const gone = {
+    name: 'gone',
+    isFile: true,
+    file: (_give: unknown, fail: (error: Error) => void) => fail(new Error('gone')),
+  }
+  const target = await screen.findByText(/You can drop it here, a whole folder too/)
+  fireEvent.drop(target, {
+    dataTransfer: { items: [{ webkitGetAsEntry: () => gone }], files: [] },
+  })
+  expect(await screen.findByText(/^This file could not be read/)).toBeVisible()
+  await seeStep('Choose', 'Choose what your app gave you')
 })

@@ -16,6 +16,7 @@ import { searchTexts } from './014-search-texts.ts'
 import { deviceKeys } from './015-device-keys.ts'
 import { imports } from './016-imports.ts'
 import { exportTokens } from './017-export-tokens.ts'
+import { importedPaths } from './018-imported-paths.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -37,6 +38,7 @@ const inOrder = {
   '015-device-keys': deviceKeys,
   '016-imports': imports,
   '017-export-tokens': exportTokens,
+  '018-imported-paths': importedPaths,
 }
 
 /** All migrations by name, in the order in which they run. */

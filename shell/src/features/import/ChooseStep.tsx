@@ -1,8 +1,10 @@
 import { ArchiveIcon, Button, chakra, CardTitle, Flex, Text } from '@truenorth/shared-ui'
+import type { FolderFile } from '@truenorth/import-formats'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import { type DragEvent, useRef, useState } from 'react'
 import { Fold } from '../../components/Fold'
 import { apps } from './apps'
+import { droppedFiles, pickedFiles } from './chosenFiles'
 import { StepHeading } from './ImportSteps'
 
 const DropArea = chakra('div', {
@@ -32,7 +34,9 @@ const Apps = chakra('dl', {
   },
 })
 
-const useDrop = (onFiles: (files: readonly File[]) => void) => {
+type OnFiles = (files: Promise<readonly FolderFile[]>) => void
+
+const useDrop = (onFiles: OnFiles) => {
   const [isOver, setOver] = useState(false)
   return {
     'data-over': isOver || undefined,
@@ -44,7 +48,8 @@ const useDrop = (onFiles: (files: readonly File[]) => void) => {
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      onFiles([...event.dataTransfer.files])
+      const { items, files } = event.dataTransfer
+      if (items.length + files.length > 0) onFiles(droppedFiles(event.dataTransfer))
     },
   }
 }
@@ -52,7 +57,7 @@ const useDrop = (onFiles: (files: readonly File[]) => void) => {
 type PickerProps = {
   label: string
   isFolder?: boolean
-  onFiles: (files: readonly File[]) => void
+  onFiles: OnFiles
 }
 
 /** A button that opens the browser's choice of a file, or of a folder. */
@@ -69,7 +74,8 @@ const Picker = ({ label, isFolder = false, onFiles }: PickerProps) => {
           if (node) node.webkitdirectory = isFolder
         }}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
+          const files = pickedFiles(target.files ?? [])
+          if (files.length > 0 || isFolder) onFiles(Promise.resolve(files))
           // The same file can be chosen again.
           target.value = ''
         }}
@@ -84,7 +90,7 @@ const Picker = ({ label, isFolder = false, onFiles }: PickerProps) => {
 type ChooseStepProps = {
   failed?: string | undefined
   takesFocus: boolean
-  onFiles: (files: readonly File[]) => void
+  onFiles: OnFiles
 }
 
 /** The first step: a file is chosen or dropped. */
@@ -95,7 +101,7 @@ export const ChooseStep = ({ failed, takesFocus, onFiles }: ChooseStepProps) => 
       <ArchiveIcon size={28} aria-hidden />
       <StepHeading takesFocus={takesFocus}>Choose what your app gave you</StepHeading>
       <Text color="ink.muted" fontSize="14" marginBottom="8px">
-        A backup or an export, as it is, of any size. You can drop it here.
+        A backup or an export, as it is, of any size. You can drop it here, a whole folder too.
       </Text>
       <Flex gap="8px" wrap="wrap" justify="center">
         <Picker label="Choose a file" onFiles={onFiles} />

@@ -83,13 +83,13 @@ type DoneStepProps = {
 
 /** The last step: what came in, its way back, and what was left out. */
 export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
-  const { readings, entries, images, undo_until } = done.result
+  const { readings, entries, images, paths = 0, undo_until } = done.result
   const { undo, undoingId, dialog } = useUndoImport(onAgain)
   const download = async () => {
     const table = await leftOut()
     if (table) saveFile(table, 'left-out.csv')
   }
-  const counts = countAll({ reading: readings, entry: entries, picture: images })
+  const counts = countAll({ reading: readings, entry: entries, path: paths, picture: images })
   return (
     <Stack gap="16px">
       <Card textAlign="center" paddingBlock="28px">
@@ -102,6 +102,11 @@ export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
           {entries > 0 && (
             <ButtonLink to="/journal" variant={readings > 0 ? 'line' : 'solid'}>
               See the journal
+            </ButtonLink>
+          )}
+          {paths > 0 && (
+            <ButtonLink to="/journeys" variant={readings + entries > 0 ? 'line' : 'solid'}>
+              See the paths
             </ButtonLink>
           )}
           {isUndoable(done.result) && (

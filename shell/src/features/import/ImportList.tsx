@@ -12,9 +12,9 @@ export const isUndoable = ({ state, undo_until }: Import, now = Date.now()) =>
   state === 'open' || (state === 'done' && undo_until !== null && Date.parse(undo_until) > now)
 
 const stateOf = (item: Import) => {
-  const { state, readings, entries, undo_until } = item
+  const { state, readings, entries, paths = 0, undo_until } = item
   if (state === 'open') return 'Not finished; nothing of it is visible'
-  const counts = countAll({ reading: readings, entry: entries })
+  const counts = countAll({ reading: readings, entry: entries, path: paths })
   if (state === 'undone') return 'Undone'
   return isUndoable(item) && undo_until
     ? `${counts}, can be undone until ${formatDate(undo_until)}`

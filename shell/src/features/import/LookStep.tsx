@@ -24,7 +24,7 @@ import { countSelection, type SelectionCounts } from './reader/selection'
 import { ColumnQuestions } from './TableQuestions'
 
 const FoundCard = ({ name, found }: { name: string; found: Found }) => {
-  const { source, readings, entries, pictures, days, firstDay, lastDay } = found
+  const { source, readings, entries, paths, pictures, days, firstDay, lastDay } = found
   const now = new Date(0)
   return (
     <div>
@@ -42,7 +42,11 @@ const FoundCard = ({ name, found }: { name: string; found: Found }) => {
         <StatTile label="Readings" value={figure(readings)} />
         <StatTile label="Entries" value={figure(entries)} />
         <StatTile label="Pictures" value={figure(pictures)} />
-        <StatTile label="Days" value={figure(days)} />
+        {paths > 0 ? (
+          <StatTile label="Paths" value={figure(paths)} />
+        ) : (
+          <StatTile label="Days" value={figure(days)} />
+        )}
       </StatList>
     </div>
   )
@@ -120,8 +124,8 @@ export const LookStep = (props: LookStepProps) => {
   const questions = useRef<HTMLDivElement>(null)
   const change = (changes: Partial<Choices>) => onChange({ ...choices, ...changes })
   const counts = countSelection(tallies, choices)
-  const { readings, entries, withoutMood, known, changed, similar } = counts
-  const total = readings + entries
+  const { readings, entries, paths, withoutMood, known, changed, similar } = counts
+  const total = readings + entries + paths
   const isOpen =
     unansweredMoods(found.moods, choices.moods).length > 0 ||
     (found.entriesWithoutMood > 0 && choices.moodOfEntries === null)
@@ -195,7 +199,9 @@ export const LookStep = (props: LookStepProps) => {
           </Button>
           {total > 0 || waits ? (
             <Button size="big" flex="1" onClick={send}>
-              {total > 0 ? `Import ${countAll({ reading: readings, entry: entries })}` : 'Import'}
+              {total > 0
+                ? `Import ${countAll({ reading: readings, entry: entries, path: paths })}`
+                : 'Import'}
             </Button>
           ) : (
             <Text alignSelf="center">There is nothing new to bring in.</Text>

@@ -3,6 +3,7 @@ const number = new Intl.NumberFormat()
 const plurals = {
   reading: 'readings',
   entry: 'entries',
+  path: 'paths',
   picture: 'pictures',
   day: 'days',
   item: 'items',

@@ -1,5 +1,5 @@
 import { type Import, mostKeysOfRequest } from '@truenorth/api-contract/imports'
-import type { Columns } from '@truenorth/import-formats'
+import type { Columns, FolderFile } from '@truenorth/import-formats'
 import { errorSentence, report } from '@truenorth/shared-auth'
 import { findKnownItems } from '../../api/imports'
 import { recallColumns, rememberColumns } from './columnMemory'
@@ -20,14 +20,14 @@ export type ImportState =
 const requestsAtOnce = 3
 
 const unreadable = 'This file could not be read. Please choose it again.'
+const nothingChosen = 'There is no file in what you chose.'
 const unsent = 'Nothing was brought in. Please try again.'
 
 type Answers = { dateOrder?: 'DMY' | 'MDY'; columns?: Columns }
 
-const nameOf = (files: readonly File[]) => {
-  const [first] = files
-  if (!first || files.length === 1) return first?.name ?? ''
-  return first.webkitRelativePath.split('/')[0] || `${files.length} files`
+const nameOf = (files: readonly FolderFile[]) => {
+  const [folder = '', inner] = files[0]?.path.split('/') ?? []
+  return files.length === 1 || inner !== undefined ? folder : `${files.length} files`
 }
 
 /**
@@ -38,7 +38,7 @@ export const createImportSession = (onChanged: () => unknown) => {
   let state: ImportState = { at: 'choose' }
   let reader: ImportReader | undefined
   let running = new AbortController()
-  let chosen: readonly File[] = []
+  let chosen: readonly FolderFile[] = []
   let answers: Answers = {}
   const listeners = new Set<() => void>()
 
@@ -93,13 +93,18 @@ export const createImportSession = (onChanged: () => unknown) => {
     close()
     const { signal } = running
     const name = nameOf(chosen)
-    put({ at: 'reading', name, done: 0, total: chosen.reduce((sum, { size }) => sum + size, 0) })
+    put({
+      at: 'reading',
+      name,
+      done: 0,
+      total: chosen.reduce((sum, { file }) => sum + file.size, 0),
+    })
     const [first] = chosen
     try {
       reader = openReader(({ done, total }) => {
         if (state.at === 'reading') put({ ...state, done, total })
       })
-      const found = await reader.read(chosen.length === 1 && first ? first : chosen, answers)
+      const found = await reader.read(chosen.length === 1 && first ? first.file : chosen, answers)
       if (signal.aborted) return
       const recalled = found.table && !answers.columns && recallColumns(found.table.header)
       if (recalled) {
@@ -151,11 +156,22 @@ export const createImportSession = (onChanged: () => unknown) => {
       return () => void listeners.delete(listener)
     },
     state: () => state,
-    /** Reads these files. */
-    choose: (files: readonly File[]) => {
-      chosen = files
-      answers = {}
-      return files.length > 0 ? read() : undefined
+    /** Reads these files, as soon as their folders are listed. */
+    choose: async (listing: Promise<readonly FolderFile[]>) => {
+      const signal = begin()
+      put({ at: 'reading', name: '', done: 0, total: 0 })
+      try {
+        const files = await listing
+        if (signal.aborted) return
+        chosen = files
+        answers = {}
+        if (files.length === 0) put({ at: 'choose', failed: nothingChosen })
+        else await read()
+      } catch (error) {
+        if (signal.aborted) return
+        report(error, 'listing a folder')
+        put({ at: 'choose', failed: unreadable })
+      }
     },
     /** Reads the same files again with what was said about them. */
     answer: (said: Answers) => {

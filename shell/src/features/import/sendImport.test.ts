@@ -57,12 +57,12 @@ const begin = (responses: Responses = {}) => {
   const told: Sent[] = []
   const onTakenBack = jest.fn()
   const batches = [
-    { items: [item('One')], pictures: [['photos/a.png']] },
-    { items: [item('Two')], pictures: [[]] },
+    { items: [item('One')], pictures: [[{ part: 'photos/a.png', alt: 'A boat' }]], paths: [] },
+    { items: [item('Two')], pictures: [[]], paths: [] },
   ]
   const result = sendImport({
     reader: {
-      batch: async (index) => batches[index] ?? { items: [], pictures: [] },
+      batch: async (index) => batches[index] ?? { items: [], pictures: [], paths: [] },
       picture: async () => new Blob(['a picture']),
     },
     about,
@@ -107,6 +107,8 @@ test('sends pictures before the items that hold them, and finishes once', async 
   ])
   const [first] = api.callsOf('POST /imports/:id/items/')
   expect(first?.body).toMatchObject({ items: [{ images: ['/journal/images/1/'] }] })
+  const [picture] = api.callsOf('POST /imports/:id/images/')
+  expect(picture?.headers).toMatchObject({ 'x-alt-text': 'A%20boat' })
   expect(told.at(-1)).toEqual({ items: 2, pictures: 1, isWaiting: false })
 })
 

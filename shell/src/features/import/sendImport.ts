@@ -1,9 +1,16 @@
 import type { NewImport } from '@truenorth/api-contract/imports'
 import { isRetryable, isStatus, randomId, report } from '@truenorth/shared-auth'
 import { createShrinker } from '@truenorth/shared-ui/pictures'
-import { beginImport, cancelImport, finishImport, sendItems, sendPicture } from '../../api/imports'
+import {
+  beginImport,
+  cancelImport,
+  finishImport,
+  sendItems,
+  sendPaths,
+  sendPicture,
+} from '../../api/imports'
 import type { ImportReader } from './reader/openReader'
-import type { Selection } from './reader/protocol'
+import type { Picture, Selection } from './reader/protocol'
 
 /** How far an import is; `isWaiting` while the server cannot be reached. */
 export type Sent = { items: number; pictures: number; isWaiting: boolean }
@@ -62,7 +69,7 @@ export const sendImport = async (options: SendOptions) => {
 
   const shrinker = createShrinker()
   const lostPictures: string[] = []
-  const toPath = async (id: number, part: string) => {
+  const toPath = async (id: number, { part, alt }: Picture) => {
     const blob = await reader.picture(part).catch(() => undefined)
     signal.throwIfAborted()
     const picture = blob && (await shrinker.shrink(blob))
@@ -71,19 +78,21 @@ export const sendImport = async (options: SendOptions) => {
       return []
     }
     const key = randomId()
-    return [await insist(() => sendPicture(id, picture.blob, { signal, key }))]
+    return [await insist(() => sendPicture(id, picture.blob, { signal, key, alt }))]
   }
   const sendBatch = async (id: number, index: number) => {
-    const { items, pictures } = await reader.batch(index)
+    const { items, pictures, paths } = await reader.batch(index)
     for (const [place, item] of items.entries()) {
-      for (const part of pictures[place] ?? []) {
-        item.images.push(...(await toPath(id, part)))
+      for (const picture of pictures[place] ?? []) {
+        item.images.push(...(await toPath(id, picture)))
         tell({ pictures: sent.pictures + 1 })
       }
     }
     signal.throwIfAborted()
-    await insist(() => sendItems(id, items, { signal }))
-    tell({ items: sent.items + items.length })
+    if (items.length > 0) await insist(() => sendItems(id, items, { signal }))
+    if (paths.length > 0) await insist(() => sendPaths(id, paths, { signal }))
+    const begun = paths.filter(({ waypoints_before }) => waypoints_before === 0)
+    tell({ items: sent.items + items.length + begun.length })
   }
 
   const takeBack = async (id: number) => {

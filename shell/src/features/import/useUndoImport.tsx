@@ -18,8 +18,10 @@ const List = chakra('ul', {
   },
 })
 
-const nameOf = ({ kind, local_date, title }: EditedImportItem) =>
-  `${formatDate(local_date)}${kind === 'reading' ? ', a reading' : ''}${title ? `, ${title}` : ''}`
+const nameOf = ({ kind, local_date, title, is_path }: EditedImportItem) => {
+  const what = kind === 'reading' ? ', a reading' : ''
+  return `${formatDate(local_date)}${is_path ? ', a path' : what}${title ? `, ${title}` : ''}`
+}
 
 type EditedDialogProps = {
   edited: readonly EditedImportItem[]
@@ -46,7 +48,7 @@ const EditedDialog = ({ edited, isBusy, onKeep, onTakeAway, onCancel }: EditedDi
       </DialogText>
       <List tabIndex={0} aria-label="Changed since">
         {edited.map((item) => (
-          <li key={`${item.kind} ${item.id}`} dir="auto">
+          <li key={`${item.is_path ? 'path' : item.kind} ${item.id}`} dir="auto">
             {nameOf(item)}
           </li>
         ))}

@@ -1,22 +1,23 @@
 import {
   type ImportIdentity,
-  mostItemsOfBatch,
+  type ImportPath,
   mostKeysOfRequest,
 } from '@truenorth/api-contract/imports'
 import {
   identify,
+  identifyPaths,
   readExport,
   type ReadFile,
   type SourceItem,
   toImportItems,
+  toImportPaths,
 } from '@truenorth/import-formats'
+import { toBatches, toPathBatches } from './batches'
 import { leftOutTable } from './leftOutTable'
 import type { Found, ItemState, MoodName, Requests, Tally } from './protocol'
 import { hasMood, isWanted } from './selection'
 
 const mostShown = 200
-// Long entries go in smaller batches: the server takes a megabyte at once.
-const mostCharactersOfBatch = 250_000
 
 const moodsOf = ({ items, askFor, suggest }: ReadFile): MoodName[] => {
   const moods = new Map<string, MoodName>()
@@ -54,13 +55,14 @@ const needsZone = ({ zone, instant, localTime }: SourceItem) =>
   zone === null && instant === null && localTime !== null
 
 const summarize = (file: ReadFile): Found => {
-  const { source, refused, table, items, rejected } = file
+  const { source, refused, table, items, paths, rejected } = file
   const days = [...new Set(items.map(({ localDate }) => localDate))].sort()
   return {
     source,
     refused,
     table,
-    items: items.length,
+    items: items.length + paths.length,
+    paths: paths.length,
     readings: items.filter(({ kind }) => kind === 'reading').length,
     entries: items.filter(({ kind }) => kind === 'entry').length,
     pictures: items.reduce((total, { pictures }) => total + pictures.length, 0),
@@ -79,12 +81,14 @@ const summarize = (file: ReadFile): Found => {
 
 type Held = {
   file: ReadFile
-  /** Those that were asked for so far, from the first item on. */
+  /** Those of items that were asked for so far, from the first one on. */
   identities: ImportIdentity[]
+  pathIdentities: ImportIdentity[]
   /** How often the rows so far were there. */
   seen: Map<string, number>
   states: ItemState[]
   batches: number[][]
+  pathBatches: ImportPath[][]
   zone: string
   choices: Parameters<Requests['select']>[0] | undefined
 }
@@ -97,34 +101,32 @@ const tallyOf = ({ kind, moodName, mood }: SourceItem, state: ItemState): Tally 
   count: 0,
 })
 
-const talliesOf = ({ file, states }: Held) => {
+const tallyOfPath = (state: ItemState): Tally => ({
+  kind: 'path',
+  moodName: '',
+  hasMood: true,
+  state,
+  count: 0,
+})
+
+// Paths have their places behind the items.
+const stateAt = ({ file, states }: Held, place: number, isPath = false) =>
+  states[isPath ? file.items.length + place : place] ?? 'new'
+
+const talliesOf = (held: Held) => {
+  const { items, paths } = held.file
+  const each = [
+    ...items.map((item, place) => tallyOf(item, stateAt(held, place))),
+    ...paths.map((_, place) => tallyOfPath(stateAt(held, place, true))),
+  ]
   const tallies = new Map<string, Tally>()
-  for (const [index, item] of file.items.entries()) {
-    const tally = tallyOf(item, states[index] ?? 'new')
+  for (const tally of each) {
     const key = JSON.stringify(tally)
     const known = tallies.get(key) ?? tally
     known.count += 1
     tallies.set(key, known)
   }
   return [...tallies.values()]
-}
-
-const toBatches = (items: readonly SourceItem[], places: readonly number[]) => {
-  const batches: number[][] = []
-  let characters = Infinity
-  for (const place of places) {
-    const { text = '', title = '' } = items[place] ?? {}
-    const length = text.length + title.length
-    const last = batches.at(-1)
-    if (last && last.length < mostItemsOfBatch && characters + length <= mostCharactersOfBatch) {
-      last.push(place)
-      characters += length
-    } else {
-      batches.push([place])
-      characters = length
-    }
-  }
-  return batches
 }
 
 /** Reads one export and keeps its items, to be asked about them. Runs in a worker. */
@@ -137,40 +139,51 @@ export const createReader = (
     return held
   }
   // Digests of 100,000 items take seconds, in which the server can be asked about the first ones.
-  const identitiesUntil = (end: number) => {
+  const identitiesOfItems = (end: number) => {
     const { file, identities, seen } = opened()
     const { source, items } = file
     if (source) {
       const next = items.slice(identities.length, end)
       for (const identity of identify(source, next, seen)) identities.push(identity)
     }
-    return identities.slice(0, end)
+    return identities
   }
-  const isSent = (file: Held, place: number, choices: Parameters<Requests['select']>[0]) => {
-    const item = file.file.items[place]
+  const isSent = (held: Held, place: number, choices: Parameters<Requests['select']>[0]) => {
+    const item = held.file.items[place]
     if (!item) return false
-    const tally = tallyOf(item, file.states[place] ?? 'new')
+    const tally = tallyOf(item, stateAt(held, place))
     return isWanted(tally, choices) && hasMood(tally, choices)
   }
+  const isPathSent = (held: Held, place: number, choices: Parameters<Requests['select']>[0]) =>
+    isWanted({ state: stateAt(held, place, true) }, choices)
   return {
     read: async (files, answers) => {
       const file = await readExport(files, {
         ...answers,
         onProgress: (done, total) => onProgress({ done, total }),
       })
-      const { items } = file
+      const { source, paths } = file
       held = {
         file,
         identities: [],
+        pathIdentities: source ? identifyPaths(paths) : [],
         seen: new Map(),
-        states: items.map(() => 'new'),
+        states: [],
         batches: [],
+        pathBatches: [],
         zone: 'UTC',
         choices: undefined,
       }
       return summarize(file)
     },
-    identities: async (from) => identitiesUntil(from + mostKeysOfRequest).slice(from),
+    // Those of the items, then those of the paths.
+    identities: async (from) => {
+      const end = from + mostKeysOfRequest
+      const { file, pathIdentities } = opened()
+      const ofItems = identitiesOfItems(end)
+      const isBehind = end > file.items.length
+      return (isBehind ? [...ofItems, ...pathIdentities] : ofItems).slice(from, end)
+    },
     mark: async (from, { known, changed, similar }) => {
       const { states } = opened()
       for (const place of similar) states[from + place] = 'similar'
@@ -180,19 +193,23 @@ export const createReader = (
     tallies: async () => talliesOf(opened()),
     select: async (choices) => {
       const file = opened()
-      const { items } = file.file
+      const { items, paths } = file.file
       const places = items.flatMap((_, place) => (isSent(file, place, choices) ? [place] : []))
+      const sentPaths = toImportPaths(paths, file.pathIdentities).filter((_, place) =>
+        isPathSent(file, place, choices),
+      )
       file.choices = choices
       file.batches = toBatches(items, places)
+      file.pathBatches = toPathBatches(sentPaths)
       return {
-        items: places.length,
+        items: places.length + sentPaths.length,
         pictures: places.reduce((total, place) => total + (items[place]?.pictures.length ?? 0), 0),
-        batches: file.batches.length,
+        batches: file.batches.length + file.pathBatches.length,
       }
     },
     batch: async (index) => {
-      const { file, batches, choices } = opened()
-      const identities = identitiesUntil(file.items.length)
+      const { file, batches, pathBatches, choices } = opened()
+      const identities = identitiesOfItems(file.items.length)
       const places = batches[index] ?? []
       const items = places.flatMap((place) => file.items[place] ?? [])
       const keys = places.flatMap((place) => identities[place] ?? [])
@@ -200,17 +217,24 @@ export const createReader = (
       return {
         // Entries without a mood were left out where none was chosen for them.
         items: toImportItems(items, keys, { moods, moodOfEntries: moodOfEntries ?? 3, zone }),
-        pictures: items.map(({ pictures }) => pictures),
+        pictures: items.map(({ pictures, descriptions }) =>
+          pictures.map((part) => ({ part, alt: descriptions?.get(part) ?? '' })),
+        ),
+        // Paths come after the items.
+        paths: pathBatches[index - batches.length] ?? [],
       }
     },
     picture: (part) => opened().file.readPicture(part),
     leftOut: async (choices, lostPictures) => {
       const file = opened()
-      const { items, rejected, warnings } = file.file
+      const { items, paths, rejected, warnings } = file.file
       const left = items.flatMap((item, place) =>
-        isSent(file, place, choices) ? [] : [{ item, state: file.states[place] ?? 'new' }],
+        isSent(file, place, choices) ? [] : [{ item, state: stateAt(file, place) }],
       )
-      const table = leftOutTable({ rejected, warnings, left, lostPictures })
+      const leftPaths = paths.flatMap((path, place) =>
+        isPathSent(file, place, choices) ? [] : [{ path, state: stateAt(file, place, true) }],
+      )
+      const table = leftOutTable({ rejected, warnings, left, leftPaths, lostPictures })
       return new Blob([table], { type: 'text/csv;charset=utf-8' })
     },
   }

@@ -5,6 +5,7 @@ const reasons = [
   'bad-date',
   'bad-quotes',
   'empty',
+  'ends-before-start',
   'mood-out-of-range',
   'not-a-mood',
   'not-yaml',
@@ -13,7 +14,10 @@ const reasons = [
   'wrong-number-of-fields',
 ]
 const codes = [
+  'choice-unknown',
   'column-ignored',
+  'day-not-read',
+  'feedback-left-out',
   'future-date',
   'mood-out-of-range',
   'not-imported',
@@ -62,6 +66,7 @@ test('names where each thing was and why it stays out, and runs no formula', () 
         },
       },
     ],
+    leftPaths: [],
     lostPictures: ['photos/a.heic'],
   })
   const [head, ...rows] = table.trim().split('\r\n')

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
-import type { Rejection, SourceItem, Warning } from '@truenorth/import-formats'
+import type { Rejection, SourceItem, SourcePath, Warning } from '@truenorth/import-formats'
 import type { ItemState } from './protocol'
 import { leftOutSentences, rejectionSentence, warningSentence } from './sentences'
 
@@ -8,6 +8,7 @@ export type LeftOut = {
   rejected: readonly Rejection[]
   warnings: readonly Warning[]
   left: readonly { item: SourceItem; state: ItemState }[]
+  leftPaths: readonly { path: SourcePath; state: ItemState }[]
   lostPictures: readonly string[]
 }
 
@@ -25,8 +26,21 @@ const itemRow = ({ item, state }: LeftOut['left'][number]) => [
   item.text,
 ]
 
+const pathRow = ({ path, state }: LeftOut['leftPaths'][number]) => [
+  path.at,
+  leftOutSentences[state],
+  '',
+  path.start_date,
+  '',
+  '',
+  '',
+  path.title,
+  path.description,
+]
+
 /** A table of everything that does not come in, for a spreadsheet: where it was, why, and what it says. */
-export const leftOutTable = ({ rejected, warnings, left, lostPictures }: LeftOut) => {
+export const leftOutTable = (leftOut: LeftOut) => {
+  const { rejected, warnings, left, leftPaths, lostPictures } = leftOut
   const rows = [
     header,
     ...rejected.map(({ line, at, reason, value }) => [
@@ -35,6 +49,7 @@ export const leftOutTable = ({ rejected, warnings, left, lostPictures }: LeftOut
       value,
     ]),
     ...left.map(itemRow),
+    ...leftPaths.map(pathRow),
     ...warnings.map(({ at, code, detail }) => [at, warningSentence(code), detail]),
     ...lostPictures.map((part) => ['', leftOutSentences.picture, part]),
   ]

@@ -3,10 +3,18 @@
 import type {
   ImportIdentity,
   ImportItem,
+  ImportPath,
   ImportSource,
   KnownItems,
 } from '@truenorth/api-contract/imports'
-import type { Columns, ReadFile, RefusalCode, Rejection, Warning } from '@truenorth/import-formats'
+import type {
+  Columns,
+  FolderFile,
+  ReadFile,
+  RefusalCode,
+  Rejection,
+  Warning,
+} from '@truenorth/import-formats'
 
 /** A mood of the source by its own name. */
 export type MoodName = {
@@ -27,6 +35,7 @@ export type Found = {
   items: number
   readings: number
   entries: number
+  paths: number
   pictures: number
   days: number
   firstDay: string
@@ -45,7 +54,7 @@ export type ItemState = 'new' | 'known' | 'changed' | 'similar'
 
 /** How many items have the same kind, mood and state. */
 export type Tally = {
-  kind: 'reading' | 'entry'
+  kind: 'reading' | 'entry' | 'path'
   moodName: string
   hasMood: boolean
   state: ItemState
@@ -65,14 +74,17 @@ export type Choices = {
 /** How much is going to be sent. */
 export type Selection = { items: number; pictures: number; batches: number }
 
-/** Items that are sent together, and the parts of the file with the pictures of each. */
-export type Batch = { items: ImportItem[]; pictures: string[][] }
+/** A part of the file with a picture, and its description. */
+export type Picture = { part: string; alt: string }
+
+/** What is sent together: items with the pictures of each, or paths. */
+export type Batch = { items: ImportItem[]; pictures: Picture[][]; paths: ImportPath[] }
 
 type ReadAnswers = { dateOrder?: 'DMY' | 'MDY'; columns?: Columns }
 
 /** What the page asks for. Each answers once. */
 export type Requests = {
-  read: (files: Blob | readonly File[], answers: ReadAnswers) => Promise<Found>
+  read: (files: Blob | readonly FolderFile[], answers: ReadAnswers) => Promise<Found>
   /** Identities of the items from a place on, at most as many as one request may carry. */
   identities: (from: number) => Promise<ImportIdentity[]>
   /** Notes what the server knows of the items from a place on. */

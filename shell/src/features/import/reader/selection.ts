@@ -26,6 +26,7 @@ export const countSelection = (tallies: readonly Tally[], choices: Choices) => {
   return {
     readings: sum(taken.filter(({ kind }) => kind === 'reading')),
     entries: sum(taken.filter(({ kind }) => kind === 'entry')),
+    paths: sum(taken.filter(({ kind }) => kind === 'path')),
     withoutMood: sum(wanted) - sum(taken),
     known: inState('known'),
     changed: inState('changed'),

@@ -31,6 +31,7 @@ const rejections: Record<string, string> = {
   'bad-date': 'The date does not exist or cannot be read.',
   'bad-quotes': 'A quotation mark stands where none may, so the row cannot be read.',
   empty: 'There is neither a mood nor a word in it.',
+  'ends-before-start': 'It ends before it starts.',
   'mood-out-of-range': 'The mood lies outside the app’s own scale.',
   'not-a-mood': 'This is no mood.',
   'not-json': 'It is no complete JSON.',
@@ -46,7 +47,11 @@ export const rejectionSentence = (reason: string) =>
   rejections[reason] ?? `It cannot be read (${reason}).`
 
 const warnings: Record<string, string> = {
+  'choice-unknown': 'A choice that is not known here becomes the usual one.',
   'column-ignored': 'Columns that are not known here stay out.',
+  'day-not-read': 'Days that cannot be read stay out, the waypoint comes in.',
+  'feedback-left-out':
+    'Feedback that you sent stays out: it was a message to those who run Truenorth, and would reach them once more.',
   'future-date': 'Dates ahead of today come in as they are.',
   'mood-out-of-range': 'A mood outside the app’s own scale stays out, its text comes in.',
   'not-imported': 'What has no place here stays out.',
