@@ -1,7 +1,7 @@
 import { chakra, Emoji, EnergyBars, moodOf, Skeleton } from '@truenorth/shared-ui'
-import { ReadingMenu } from '../../components/ReadingMenu'
-import { ClampedNote, ReadingTags } from '../../components/ReadingText'
-import { type Reading, readingClock, readingWhen } from '../../domain/reading'
+import type { ReactNode } from 'react'
+import { type Reading, readingClock } from '../domain/reading'
+import { ClampedNote, ReadingTags } from './ReadingText'
 
 const Row = chakra('article', {
   base: {
@@ -46,14 +46,21 @@ type LogbookRowProps = {
   reading: Reading
   /** The newest one of today: larger, and with more of its note. */
   isLatest?: boolean
-  onDelete: (id: number) => void
+  /** Level of its heading. Default: h3 for the latest, else h4. */
+  heading?: 'h3' | 'h4'
+  /** A button or link at the right. */
+  action: ReactNode
 }
 
-/** A reading as a line of the logbook: mood and time, a menu, then the note, energy and tags. */
-export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowProps) => {
+/** A reading as a line of the logbook: mood and time, an action, then the note, energy and tags. */
+export const LogbookRow = ({
+  reading,
+  isLatest = false,
+  heading: Heading = isLatest ? 'h3' : 'h4',
+  action,
+}: LogbookRowProps) => {
   const { emoji, overviewLabel } = moodOf(reading.mood_value)
   const clock = readingClock(reading)
-  const Heading = isLatest ? 'h3' : 'h4'
   return (
     <Row latest={isLatest}>
       <span className="emoji">
@@ -63,11 +70,7 @@ export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowPr
         <Heading>{overviewLabel}</Heading>
         {clock && <time dateTime={reading.timestamp}>{clock}</time>}
       </div>
-      <ReadingMenu
-        id={reading.id}
-        name={`Edit or delete the reading of ${readingWhen(reading)}`}
-        onDelete={onDelete}
-      />
+      {action}
       <div className="body">
         {reading.note && <ClampedNote lines={isLatest ? 3 : 2}>{reading.note}</ClampedNote>}
         {(reading.energy || reading.tags.length > 0) && (
