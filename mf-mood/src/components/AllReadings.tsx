@@ -6,6 +6,8 @@ import { moodQueries } from '../api/moods'
 import { type ReadingCalendar, toCalendar } from '../domain/days'
 import { NoEntries } from './NoEntries'
 
+const calendarHint = 'Readings that you log appear here, each on its day.'
+
 type AllReadingsProps = {
   children: (calendar: ReadingCalendar) => ReactNode
   /** Height of what is shown, in pixels, for its place while it loads. */
@@ -31,5 +33,5 @@ export const AllReadings = ({ children, height }: AllReadingsProps) => {
         onRetry={() => void refetch()}
       />
     )
-  return calendar.firstDay === undefined ? <NoEntries /> : children(calendar)
+  return calendar.firstDay === undefined ? <NoEntries hint={calendarHint} /> : children(calendar)
 }

@@ -86,7 +86,7 @@ export const moodScreens: Screen[] = [
     name: 'month-day',
     path: '/mood/history/month',
     viewer: 'regular',
-    prepare: press(/reading/),
+    prepare: press(/, 2 readings/),
     windowOnly: true,
   },
   { name: 'month-empty', path: '/mood/history/month', viewer: 'newcomer' },

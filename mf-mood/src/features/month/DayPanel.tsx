@@ -92,12 +92,15 @@ type DayPanelProps = Pick<ReadingCalendar, 'byDay'> & {
   lastDay: string
   /** Beside the month, instead of in a sheet from below. */
   isBeside: boolean
+  /** What gets the focus when the sheet closes. */
+  finalFocus: () => HTMLElement | null
   onOpen: (day: string) => void
   onClose: () => void
 }
 
 /** The readings of a day, with the ways to its neighbors. */
-export const DayPanel = ({ day, byDay, isBeside, onOpen, onClose, ...range }: DayPanelProps) => {
+export const DayPanel = (props: DayPanelProps) => {
+  const { day, byDay, isBeside, finalFocus, onOpen, onClose, ...range } = props
   const readings = (day !== undefined && byDay.get(day)) || []
   const neighbors = day !== undefined && <Neighbors day={day} {...range} onOpen={onOpen} />
   if (!isBeside)
@@ -108,6 +111,7 @@ export const DayPanel = ({ day, byDay, isBeside, onOpen, onClose, ...range }: Da
         title={day === undefined ? '' : titleOf(day)}
         actions={neighbors}
         fromBelow
+        finalFocus={finalFocus}
       >
         <DayReadings readings={readings} />
       </Modal>

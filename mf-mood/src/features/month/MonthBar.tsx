@@ -14,6 +14,8 @@ const Bar = chakra('div', {
   },
 })
 
+const edged = { border: '1px solid', borderColor: 'line.strong', color: 'ink' } as const
+
 type MonthBarProps = {
   month: string
   firstDay: string
@@ -31,6 +33,7 @@ export const MonthBar = ({ month, firstDay, lastDay, today, onShow, onToday }: M
     <Bar>
       <IconButton
         label={monthTitle(before)}
+        {...edged}
         icon={<ChevronLeftIcon size={20} />}
         disabled={before < monthOf(firstDay)}
         onClick={() => onShow(before)}
@@ -38,6 +41,7 @@ export const MonthBar = ({ month, firstDay, lastDay, today, onShow, onToday }: M
       <h2 aria-live="polite">{monthTitle(month)}</h2>
       <IconButton
         label={monthTitle(after)}
+        {...edged}
         icon={<ChevronRightIcon size={20} />}
         disabled={after > monthOf(lastDay)}
         onClick={() => onShow(after)}

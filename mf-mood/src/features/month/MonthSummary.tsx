@@ -12,8 +12,8 @@ const Bars = chakra('dl', {
     alignItems: 'center',
     marginTop: '12px',
     fontSize: '14',
-    '& > dt': { display: 'flex', alignItems: 'center', gap: '8px' },
-    '& > dd': {
+    '& dt': { display: 'flex', alignItems: 'center', gap: '8px' },
+    '& dd': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 3ch',
       gap: '8px',

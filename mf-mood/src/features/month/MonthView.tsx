@@ -18,7 +18,7 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
   const lastDay = [today, calendar.lastDay ?? today].sort()[1] ?? today
   const firstDay = [today, calendar.firstDay ?? today].sort()[0] ?? today
   const { month, day, showMonth, openDay, closeDay } = useMonthAddress(lastDay)
-  const { grid, active, setActive, focusDay } = useActiveDay(day ?? today)
+  const { grid, active, activeCell, setActive, focusDay } = useActiveDay(day ?? today)
   const show = (next: string) => {
     if (next >= monthOf(firstDay) && next <= monthOf(lastDay)) showMonth(next)
   }
@@ -63,9 +63,13 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
           byDay={calendar.byDay}
           {...range}
           isBeside={isWide}
-          onOpen={openDay}
+          finalFocus={activeCell}
+          onOpen={(next) => {
+            setActive(next)
+            openDay(next)
+          }}
           onClose={() => {
-            if (day !== undefined) focusDay(day)
+            if (isWide) focusDay(active)
             closeDay()
           }}
         />

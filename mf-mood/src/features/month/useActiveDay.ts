@@ -8,10 +8,10 @@ export const useActiveDay = (initial: string) => {
   const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<string>(undefined)
   const [active, setActive] = useState(initial)
+  const cellOf = (day: string) =>
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
   useEffect(() => {
-    const cell =
-      wanted.current !== undefined &&
-      grid.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)
+    const cell = wanted.current === undefined ? null : cellOf(wanted.current)
     if (!cell) return
     wanted.current = undefined
     cell.focus()
@@ -20,5 +20,5 @@ export const useActiveDay = (initial: string) => {
     wanted.current = day
     setActive(day)
   }
-  return { grid, active, setActive, focusDay }
+  return { grid, active, activeCell: () => cellOf(active), setActive, focusDay }
 }

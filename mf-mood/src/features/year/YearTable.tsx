@@ -11,7 +11,7 @@ const Table = chakra('table', {
     width: '100%',
     fontVariantNumeric: 'lining-nums tabular-nums',
     '& th, & td': {
-      padding: '4px 8px',
+      padding: { base: '4px 6px', md: '4px 8px' },
       borderBottom: '1px solid',
       borderColor: 'line',
       textAlign: 'end',
@@ -19,6 +19,7 @@ const Table = chakra('table', {
     },
     '& thead th': { color: 'ink.muted', fontSize: '14' },
     '& tr > :first-child': { paddingInlineStart: 0, textAlign: 'start' },
+    '& tr > :last-child': { paddingInlineEnd: 0 },
     '& tbody tr:last-child > *': { borderBottom: 0 },
   },
 })

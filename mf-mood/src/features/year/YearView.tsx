@@ -44,6 +44,8 @@ const Actions = chakra('div', {
 
 const pictureFailed = 'The picture could not be made. Please try again.'
 
+const edged = { border: '1px solid', borderColor: 'line.strong', color: 'ink' } as const
+
 const looks = [
   { value: 'numbers', label: 'Numbers', icon: 'Numbers' },
   { value: 'shapes', label: 'Shapes', icon: 'Shapes' },
@@ -88,6 +90,7 @@ export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
         <div>
           <IconButton
             label={before ?? 'No earlier year'}
+            {...edged}
             icon={<ChevronLeftIcon size={20} />}
             disabled={before === undefined}
             onClick={() => before !== undefined && showYear(before)}
@@ -95,6 +98,7 @@ export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
           <h2 aria-live="polite">{year}</h2>
           <IconButton
             label={after ?? 'No later year'}
+            {...edged}
             icon={<ChevronRightIcon size={20} />}
             disabled={after === undefined}
             onClick={() => after !== undefined && showYear(after)}
