@@ -118,8 +118,8 @@ export const YearGrid = (props: YearGridProps) => {
     </th>
   )
   const dateHead = (date: number, scope: 'col' | 'row') => (
-    <th key={date} scope={scope} aria-label={String(date)}>
-      {(!isAcross || isNamed(date)) && date}
+    <th key={date} scope={scope}>
+      {!isAcross || isNamed(date) ? date : <VisuallyHidden>{date}</VisuallyHidden>}
     </th>
   )
   return (
