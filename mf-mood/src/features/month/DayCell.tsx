@@ -17,7 +17,7 @@ const Root = chakra('button', {
     borderRadius: '8',
     background: 'surface',
     color: 'ink',
-    fontSize: { base: '14', lg: '16' },
+    fontSize: { base: 'min(.875rem, 6vw)', lg: '16' },
     fontWeight: '500',
     lineHeight: '1',
     fontVariantNumeric: 'lining-nums tabular-nums',

@@ -9,7 +9,12 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '8px',
     marginBottom: '8px',
-    '& > h2': { flex: '1 1 8rem', minHeight: '44px', alignContent: 'center', textAlign: 'center' },
+    '& > h2': {
+      flex: '1 1 min(11rem, 100% - 104px)',
+      minHeight: '44px',
+      alignContent: 'center',
+      textAlign: 'center',
+    },
     '& > button:last-of-type:not([aria-label])': { marginInlineStart: 'auto' },
   },
 })

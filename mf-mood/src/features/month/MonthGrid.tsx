@@ -36,7 +36,7 @@ const Future = chakra('span', {
     display: 'block',
     padding: { base: '5px 7px', lg: '9px 11px' },
     color: 'ink.muted',
-    fontSize: { base: '14', lg: '16' },
+    fontSize: { base: 'min(.875rem, 6vw)', lg: '16' },
     lineHeight: '1',
   },
 })

@@ -7,12 +7,12 @@ import { countMoods } from '../../domain/dayMoods'
 const Bars = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, auto) minmax(5ch, 1fr)',
     gap: '6px 12px',
     alignItems: 'center',
     marginTop: '12px',
     fontSize: '14',
-    '& dt': { display: 'flex', alignItems: 'center', gap: '8px' },
+    '& dt': { display: 'flex', alignItems: 'center', gap: '8px', overflowWrap: 'anywhere' },
     '& dd': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 3ch',

@@ -34,7 +34,7 @@ const Bar = chakra('div', {
     gap: '8px 16px',
     marginBottom: '12px',
     '& > div': { display: 'flex', alignItems: 'center', gap: '8px' },
-    '& > fieldset': { _print: { display: 'none' } },
+    '& > fieldset': { maxWidth: '100%', flexWrap: 'wrap', _print: { display: 'none' } },
   },
 })
 
