@@ -11,6 +11,8 @@ const Bar = chakra('div', {
     marginBottom: '8px',
     '& > h2': {
       flex: '1 1 min(11rem, 100% - 104px)',
+      minWidth: 0,
+      fontSize: 'min(1.375rem, 8.5vw)',
       minHeight: '44px',
       alignContent: 'center',
       textAlign: 'center',

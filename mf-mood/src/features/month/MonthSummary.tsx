@@ -7,7 +7,7 @@ import { countMoods } from '../../domain/dayMoods'
 const Bars = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) minmax(5ch, 1fr)',
+    gridTemplateColumns: 'minmax(0, auto) minmax(3ch, 1fr)',
     gap: '6px 12px',
     alignItems: 'center',
     marginTop: '12px',
@@ -15,7 +15,7 @@ const Bars = chakra('dl', {
     '& dt': { display: 'flex', alignItems: 'center', gap: '8px', overflowWrap: 'anywhere' },
     '& dd': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 3ch',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(2ch, auto)',
       gap: '8px',
       alignItems: 'center',
       textAlign: 'end',
@@ -57,7 +57,7 @@ export const MonthSummary = ({ month, byDay, today }: MonthSummaryProps) => {
               return (
                 <Box key={value} display="contents">
                   <dt>
-                    <Emoji size="1.375rem">{emoji}</Emoji>
+                    <Emoji size="min(1.375rem, 24px)">{emoji}</Emoji>
                     <span>{overviewLabel}</span>
                   </dt>
                   <dd>
