@@ -17,6 +17,10 @@ const HistoryPage = lazyPart(
   async () => (await import('./pages/HistoryPage')).HistoryPage,
   placeholder,
 )
+const CalendarPage = lazyPart(
+  async () => (await import('./pages/CalendarPage')).CalendarPage,
+  placeholder,
+)
 const EditPage = lazyPart(async () => (await import('./pages/EditPage')).EditPage, placeholder)
 
 /** The pages of readings; the shell shows them for every path that begins with /mood. */
@@ -29,6 +33,8 @@ const App = () => {
       <Route path="mood/today" element={<TodayPage />} />
       <Route path="mood/today-overview" element={<TodayPage />} />
       <Route path="mood/history" element={<HistoryPage />} />
+      <Route path="mood/history/month" element={<CalendarPage view="month" />} />
+      <Route path="mood/history/year" element={<CalendarPage view="year" />} />
       <Route path="mood/:moodEventId/edit" element={<EditPage />} />
     </Routes>
   )

@@ -1,5 +1,5 @@
 import type { Reading } from './reading'
-import { dayHeading, groupByDay } from './days'
+import { dayHeading, groupByDay, toCalendar } from './days'
 
 const on = (date: string, id: number) => ({ id, date }) as Reading
 
@@ -17,6 +17,14 @@ it('a day is one group, even if its readings were written in two zones', () => {
     ['2025-11-27', 2],
     ['2025-11-26', 1],
   ])
+})
+
+it('a calendar holds the readings of each day, earliest first, and its first and last day', () => {
+  const calendar = toCalendar([on('2025-11-27', 3), on('2025-11-27', 2), on('2025-11-25', 1)])
+  expect(calendar.byDay.get('2025-11-27')?.map(({ id }) => id)).toEqual([2, 3])
+  expect(calendar.byDay.get('2025-11-26')).toBeUndefined()
+  expect([calendar.firstDay, calendar.lastDay]).toEqual(['2025-11-25', '2025-11-27'])
+  expect(toCalendar([])).toEqual({ byDay: new Map(), firstDay: undefined, lastDay: undefined })
 })
 
 const now = new Date('2025-11-27T12:00:00Z')

@@ -32,6 +32,23 @@ export const groupByDay = (readings: readonly Reading[]): ReadingDay[] => {
   return [...days].map(([date, ofDay]) => dayOf(date, ofDay))
 }
 
+/** All readings by their day, earliest first, with the first and the last of the days. */
+export type ReadingCalendar = {
+  byDay: ReadonlyMap<string, readonly Reading[]>
+  /** Undefined without readings. */
+  firstDay: string | undefined
+  lastDay: string | undefined
+}
+
+/** The calendar of readings that are sorted newest first. */
+export const toCalendar = (readings: readonly Reading[]): ReadingCalendar => {
+  const byDay = new Map(
+    groupByDay(readings).map(({ date, readings }) => [date, readings.toReversed()]),
+  )
+  const days = [...byDay.keys()].sort()
+  return { byDay, firstDay: days[0], lastDay: days.at(-1) }
+}
+
 // What a language writes between a weekday and the day that follows it.
 const separator = /^[\p{P}\s]+/u
 

@@ -1,9 +1,9 @@
-import { Page } from '@truenorth/shared-ui'
+import { HistoryFrame } from '../components/HistoryFrame'
 import { History } from '../features/history/History'
 
 /** All readings. */
 export const HistoryPage = () => (
-  <Page title="Complete Mood History">
+  <HistoryFrame>
     <History />
-  </Page>
+  </HistoryFrame>
 )

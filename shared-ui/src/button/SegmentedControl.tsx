@@ -15,7 +15,8 @@ const Segment = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
+    minWidth: '44px',
+    paddingInline: '11px',
     height: '44px',
     border: 0,
     borderRadius: '7px',
@@ -32,7 +33,7 @@ export type SegmentedControlProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A row of icon buttons for the views of one thing, of which one is pressed. */
+/** A row of buttons, each an icon or a word, for the views of one thing, of which one is pressed. */
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => (
   <Root aria-label={props.label}>
     {props.options.map(({ value, label, icon }) => (

@@ -120,6 +120,8 @@ export type DialogFrameProps = {
   /** Whether Escape and a press outside close it; false while something is being saved. Default true. */
   dismissable?: boolean
   initialFocus?: () => HTMLElement | null
+  /** What gets the focus afterwards. Default: what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /** What every dialog shares: the scrim, and the focus that stays inside and returns afterwards. */
@@ -133,6 +135,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
       closeOnEscape={dismissable}
       closeOnInteractOutside={dismissable && role === 'dialog'}
       {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
+      {...(props.finalFocus ? { finalFocusEl: props.finalFocus } : {})}
       lazyMount
       unmountOnExit
     >

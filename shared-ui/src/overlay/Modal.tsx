@@ -70,6 +70,8 @@ export type ModalProps = {
   dismissable?: boolean
   /** On narrow screens it lies at the bottom of the window. */
   fromBelow?: boolean
+  /** What gets the focus afterwards. Default: what had it before. */
+  finalFocus?: () => HTMLElement | null
 }
 
 /**
@@ -87,6 +89,7 @@ export const Modal = (props: ModalProps) => {
     size = 'form',
     dismissable,
     fromBelow,
+    finalFocus,
   } = props
   const body = useRef<HTMLDivElement>(null)
   return (
@@ -97,6 +100,7 @@ export const Modal = (props: ModalProps) => {
       fromBelow={fromBelow}
       dismissable={dismissable ?? true}
       initialFocus={() => firstFieldOf(body.current)}
+      finalFocus={finalFocus}
     >
       <Layout>
         <Bar>

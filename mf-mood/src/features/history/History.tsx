@@ -5,7 +5,9 @@ import { useIdlePrecompute } from '@truenorth/shared-ui/lists'
 import { useRef } from 'react'
 import { moodQueries } from '../../api/moods'
 import { DeleteReadingDialog, useDeleteQuestion } from '../../components/DeleteReading'
+import { NoEntries } from '../../components/NoEntries'
 import { failedToDelete } from '../../content'
+import { DaysSkeleton } from './DaysSkeleton'
 import {
   everything,
   filterReadings,
@@ -15,7 +17,6 @@ import {
 } from './historyFilter'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
-import { DaysSkeleton, NoEntries } from './HistoryStates'
 import { HistoryStats } from './HistoryStats'
 
 const none: [] = []

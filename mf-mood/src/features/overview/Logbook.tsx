@@ -1,8 +1,9 @@
 import { Button, Card, chakra, formatDate } from '@truenorth/shared-ui'
 import { type ReactNode, useId, useState } from 'react'
+import { LogbookRow, RowSkeleton } from '../../components/LogbookRow'
+import { ReadingMenu, useReadingActions } from '../../components/ReadingMenu'
 import { groupByDay } from '../../domain/days'
-import type { Reading } from '../../domain/reading'
-import { LogbookRow, RowSkeleton } from './LogbookRow'
+import { type Reading, readingWhen } from '../../domain/reading'
 
 const Head = chakra('div', {
   base: {
@@ -58,6 +59,27 @@ const Day = chakra('div', {
   base: { '& + &': { borderTop: '1px solid', borderColor: 'line' } },
 })
 
+type RowProps = { reading: Reading; isLatest?: boolean; onDelete: (id: number) => void }
+
+const Row = ({ onDelete, ...row }: RowProps) => {
+  const { reading } = row
+  const actions = useReadingActions(reading.id, onDelete)
+  return (
+    <LogbookRow
+      {...row}
+      swipe={{ right: actions.edit, left: actions.remove }}
+      action={
+        <ReadingMenu
+          reading={reading}
+          words="overviewLabel"
+          name={`Edit or delete the reading of ${readingWhen(reading)}`}
+          actions={actions}
+        />
+      }
+    />
+  )
+}
+
 const earlierShown = 4
 
 type TodaySheetProps = {
@@ -73,10 +95,10 @@ export const TodaySheet = ({ latest, earlier, onDelete }: TodaySheetProps) => {
   const shown = areAllShown ? earlier : earlier.slice(0, earlierShown)
   return (
     <Sheet>
-      <LogbookRow isLatest reading={latest} onDelete={onDelete} />
+      <Row isLatest reading={latest} onDelete={onDelete} />
       {earlier.length > 0 && <DayTitle>Earlier today</DayTitle>}
       {shown.map((reading) => (
-        <LogbookRow key={reading.id} reading={reading} onDelete={onDelete} />
+        <Row key={reading.id} reading={reading} onDelete={onDelete} />
       ))}
       {shown.length < earlier.length && (
         <Button variant="quiet" wide onClick={() => setAllShown(true)}>
@@ -96,7 +118,7 @@ export const DaysSheet = ({ readings, onDelete }: DaysSheetProps) => (
       <Day key={date}>
         <DayTitle>{formatDate(date, { weekday: true })}</DayTitle>
         {ofDay.map((reading) => (
-          <LogbookRow key={reading.id} reading={reading} onDelete={onDelete} />
+          <Row key={reading.id} reading={reading} onDelete={onDelete} />
         ))}
       </Day>
     ))}

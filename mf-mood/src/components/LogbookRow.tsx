@@ -1,8 +1,8 @@
 import { chakra, Emoji, EnergyBars, moodOf, Skeleton } from '@truenorth/shared-ui'
-import { useSwipeActions } from '@truenorth/shared-ui/lists'
-import { ReadingMenu, useReadingActions } from '../../components/ReadingMenu'
-import { ClampedNote, ReadingTags } from '../../components/ReadingText'
-import { type Reading, readingClock, readingWhen } from '../../domain/reading'
+import { type SwipeActions, useSwipeActions } from '@truenorth/shared-ui/lists'
+import type { ReactNode } from 'react'
+import { type Reading, readingClock } from '../domain/reading'
+import { ClampedNote, ReadingTags } from './ReadingText'
 
 const Row = chakra('article', {
   base: {
@@ -48,16 +48,26 @@ type LogbookRowProps = {
   reading: Reading
   /** The newest one of today: larger, and with more of its note. */
   isLatest?: boolean
-  onDelete: (id: number) => void
+  /** Level of its heading. Default: h3 for the latest, else h4. */
+  heading?: 'h3' | 'h4'
+  /** A button or link at the right. */
+  action: ReactNode
+  swipe?: SwipeActions
 }
 
-/** A reading as a line of the logbook: mood and time, a menu, then the note, energy and tags. */
-export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowProps) => {
+const none = {}
+
+/** A reading as a line of the logbook: mood and time, an action, then the note, energy and tags. */
+export const LogbookRow = ({
+  reading,
+  isLatest = false,
+  heading: Heading = isLatest ? 'h3' : 'h4',
+  action,
+  swipe = none,
+}: LogbookRowProps) => {
   const { emoji, overviewLabel } = moodOf(reading.mood_value)
   const clock = readingClock(reading)
-  const Heading = isLatest ? 'h3' : 'h4'
-  const actions = useReadingActions(reading.id, onDelete)
-  const { ref, hint } = useSwipeActions({ right: actions.edit, left: actions.remove })
+  const { ref, hint } = useSwipeActions(swipe)
   return (
     <Row ref={ref} latest={isLatest}>
       <span className="emoji">
@@ -67,12 +77,7 @@ export const LogbookRow = ({ reading, isLatest = false, onDelete }: LogbookRowPr
         <Heading>{overviewLabel}</Heading>
         {clock && <time dateTime={reading.timestamp}>{clock}</time>}
       </div>
-      <ReadingMenu
-        reading={reading}
-        words="overviewLabel"
-        name={`Edit or delete the reading of ${readingWhen(reading)}`}
-        actions={actions}
-      />
+      {action}
       <div className="body">
         {reading.note && <ClampedNote lines={isLatest ? 3 : 2}>{reading.note}</ClampedNote>}
         {(reading.energy || reading.tags.length > 0) && (

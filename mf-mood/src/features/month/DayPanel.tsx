@@ -1,0 +1,134 @@
+import {
+  addDays,
+  Card,
+  chakra,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  formatDate,
+  IconButton,
+  TextLink,
+} from '@truenorth/shared-ui'
+import { Modal } from '@truenorth/shared-ui/overlay'
+import { LogbookRow } from '../../components/LogbookRow'
+import { monthOf } from '../../domain/calendar'
+import { readingCount } from '../../domain/calendarText'
+import type { ReadingCalendar } from '../../domain/days'
+import { moodRange } from '../../domain/dayMoods'
+import { meanMood, oneDecimal } from '../../domain/moodStats'
+import { type Reading, readingWhen } from '../../domain/reading'
+
+const titleOf = (day: string) => formatDate(day, { weekday: true })
+
+/** "5 readings, average 2.6, from Difficult to Good": a mean never stands without its number of readings. */
+const figuresOf = (readings: readonly Reading[]) => {
+  const range = moodRange(readings)
+  if (!range) return 'No reading on this day.'
+  const { lowest, highest } = range
+  const count = readingCount(readings.length)
+  if (readings.length === 1) return count
+  const mean = `${count}, average ${oneDecimal(meanMood(readings))}`
+  return lowest === highest
+    ? `${mean}, all ${lowest.overviewLabel}`
+    : `${mean}, from ${lowest.overviewLabel} to ${highest.overviewLabel}`
+}
+
+const Figures = chakra('p', { base: { color: 'ink.muted', fontSize: '14' } })
+
+const DayReadings = ({ readings }: { readings: readonly Reading[] }) => (
+  <>
+    <Figures>{figuresOf(readings)}</Figures>
+    {readings.map((reading) => (
+      <LogbookRow
+        key={reading.id}
+        reading={reading}
+        heading="h3"
+        action={
+          <TextLink
+            alone
+            to={`/mood/${reading.id}/edit`}
+            aria-label={`Edit the reading of ${readingWhen(reading)}`}
+          >
+            Edit
+          </TextLink>
+        }
+      />
+    ))}
+  </>
+)
+
+type NeighborsProps = {
+  day: string
+  firstDay: string
+  lastDay: string
+  onOpen: (day: string) => void
+}
+
+const Neighbors = ({ day, firstDay, lastDay, onOpen }: NeighborsProps) => {
+  const before = addDays(day, -1)
+  const after = addDays(day, 1)
+  return (
+    <>
+      <IconButton
+        label={titleOf(before)}
+        icon={<ChevronLeftIcon size={20} />}
+        disabled={before < `${monthOf(firstDay)}-01`}
+        onClick={() => onOpen(before)}
+      />
+      <IconButton
+        label={titleOf(after)}
+        icon={<ChevronRightIcon size={20} />}
+        disabled={after > lastDay}
+        onClick={() => onOpen(after)}
+      />
+    </>
+  )
+}
+
+type DayPanelProps = Pick<ReadingCalendar, 'byDay'> & {
+  /** Undefined while no day is open. */
+  day: string | undefined
+  firstDay: string
+  lastDay: string
+  /** Beside the month, instead of in a sheet from below. */
+  isBeside: boolean
+  /** What gets the focus when the sheet closes. */
+  finalFocus: () => HTMLElement | null
+  onOpen: (day: string) => void
+  onClose: () => void
+}
+
+/** The readings of a day, with the ways to its neighbors. */
+export const DayPanel = (props: DayPanelProps) => {
+  const { day, byDay, isBeside, finalFocus, onOpen, onClose, ...range } = props
+  const readings = (day !== undefined && byDay.get(day)) || []
+  const neighbors = day !== undefined && <Neighbors day={day} {...range} onOpen={onOpen} />
+  if (!isBeside)
+    return (
+      <Modal
+        open={day !== undefined}
+        onClose={onClose}
+        title={day === undefined ? '' : titleOf(day)}
+        actions={neighbors}
+        fromBelow
+        finalFocus={finalFocus}
+      >
+        <DayReadings readings={readings} />
+      </Modal>
+    )
+  return (
+    day !== undefined && (
+      <Card
+        title={titleOf(day)}
+        action={
+          <div>
+            {neighbors}
+            <IconButton label="Close" icon={<CloseIcon size={20} />} onClick={onClose} />
+          </div>
+        }
+      >
+        <DayReadings readings={readings} />
+      </Card>
+    )
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, Card, chakra, Emoji, moodScale } from '@truenorth/shared-ui'
+import { dateOf, daysOf, lastDayOf, monthOf } from '../../domain/calendar'
+import { monthName, monthTitle, readingCount } from '../../domain/calendarText'
+import type { ReadingCalendar } from '../../domain/days'
+import { countMoods } from '../../domain/dayMoods'
+
+const Bars = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) minmax(3ch, 1fr)',
+    gap: '6px 12px',
+    alignItems: 'center',
+    marginTop: '12px',
+    fontSize: '14',
+    '& dt': { display: 'flex', alignItems: 'center', gap: '8px', overflowWrap: 'anywhere' },
+    '& dd': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(2ch, auto)',
+      gap: '8px',
+      alignItems: 'center',
+      textAlign: 'end',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
+  },
+})
+
+const Bar = chakra('span', {
+  base: {
+    height: '12px',
+    borderRadius: '3px',
+    forcedColorAdjust: 'none',
+    _print: { visibility: 'hidden' },
+  },
+})
+
+type MonthSummaryProps = Pick<ReadingCalendar, 'byDay'> & { month: string; today: string }
+
+/** How many readings a month has, on how many of its days, and how many of each mood. */
+export const MonthSummary = ({ month, byDay, today }: MonthSummaryProps) => {
+  const days = daysOf(month).map((day) => byDay.get(day) ?? [])
+  const readings = days.flat()
+  const tracked = days.filter(({ length }) => length > 0).length
+  const isCurrent = month === monthOf(today)
+  const length = dateOf(isCurrent ? today : lastDayOf(month))
+  const counts = countMoods(readings)
+  const most = Math.max(1, ...counts.values())
+  return (
+    <Card title={isCurrent ? `${monthName(month)} so far` : monthTitle(month)}>
+      {readings.length === 0 ? (
+        <p>No reading in this month.</p>
+      ) : (
+        <>
+          <p>{`${readingCount(readings.length)} on ${tracked} of ${Math.max(length, tracked)} days.`}</p>
+          <Bars>
+            {moodScale.toReversed().map(({ value, emoji, overviewLabel, token }) => {
+              const count = counts.get(value) ?? 0
+              return (
+                <Box key={value} display="contents">
+                  <dt>
+                    <Emoji size="min(1.375rem, 24px)">{emoji}</Emoji>
+                    <span>{overviewLabel}</span>
+                  </dt>
+                  <dd>
+                    <Bar background={token} style={{ width: `${(100 * count) / most}%` }} />
+                    <span>{count}</span>
+                  </dd>
+                </Box>
+              )
+            })}
+          </Bars>
+        </>
+      )}
+    </Card>
+  )
+}

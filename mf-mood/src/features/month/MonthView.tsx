@@ -1,0 +1,79 @@
+import { Box, useMediaQuery, useToday } from '@truenorth/shared-ui'
+import { monthOf } from '../../domain/calendar'
+import type { ReadingCalendar } from '../../domain/days'
+import { DayPanel } from './DayPanel'
+import { MonthBar } from './MonthBar'
+import { MonthGrid } from './MonthGrid'
+import { MonthLegend } from './MonthLegend'
+import { MonthSummary } from './MonthSummary'
+import { useActiveDay } from './useActiveDay'
+import { useMonthAddress } from './useMonthAddress'
+import { useSwipe } from './useSwipe'
+
+/** A month of readings, each a mark of its own, and beside or above it the day that is open. */
+export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
+  const today = useToday()
+  const isWide = useMediaQuery('(min-width: 58em)')
+  // A traveller may have written on a day that has not begun here.
+  const lastDay = [today, calendar.lastDay ?? today].sort()[1] ?? today
+  const firstDay = [today, calendar.firstDay ?? today].sort()[0] ?? today
+  const { month, day, showMonth, openDay, closeDay } = useMonthAddress(lastDay)
+  const { grid, active, activeCell, setActive, focusDay } = useActiveDay(day ?? today)
+  const show = (next: string) => {
+    if (next >= monthOf(firstDay) && next <= monthOf(lastDay)) showMonth(next)
+  }
+  const swipe = useSwipe(month, show)
+  const range = { firstDay, lastDay, today }
+  return (
+    <Box
+      display="grid"
+      gap={{ base: '20px', lg: '32px' }}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' }}
+    >
+      <div>
+        <MonthBar
+          month={month}
+          {...range}
+          onShow={show}
+          onToday={() => {
+            focusDay(today)
+            showMonth(monthOf(today))
+          }}
+        />
+        <Box {...swipe} ref={grid} touchAction="pan-y pinch-zoom">
+          <MonthGrid
+            month={month}
+            openDay={day}
+            byDay={calendar.byDay}
+            {...range}
+            active={active}
+            onActive={setActive}
+            onMove={focusDay}
+            onShow={showMonth}
+            onOpen={openDay}
+          />
+        </Box>
+        <MonthLegend month={month} byDay={calendar.byDay} />
+      </div>
+      <Box display="grid" gap="16px" position={{ lg: 'sticky' }} top="24px">
+        <MonthSummary month={month} byDay={calendar.byDay} today={today} />
+        <DayPanel
+          day={day}
+          byDay={calendar.byDay}
+          {...range}
+          isBeside={isWide}
+          finalFocus={activeCell}
+          onOpen={(next) => {
+            setActive(next)
+            openDay(next)
+          }}
+          onClose={() => {
+            if (isWide) focusDay(active)
+            closeDay()
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}
