@@ -86,7 +86,7 @@ export const useSwipeActions = (actions: SwipeActions) => {
     isFollowing.current = isInside && (dir === 'Left' || dir === 'Right')
     if (!isFollowing.current || !card.current) return
     card.current.style.transition = 'none'
-    card.current.ontouchcancel = end
+    card.current.addEventListener('touchcancel', end, { once: true })
     card.current.closest('main')?.style.setProperty('overflow-x', 'clip')
   }
   const continueTo = ({ deltaX }: SwipeEventData) => {
@@ -103,7 +103,7 @@ export const useSwipeActions = (actions: SwipeActions) => {
     end()
     if (Math.abs(deltaX) >= farEnoughPx) actions[deltaX > 0 ? 'right' : 'left']?.onSelect()
   }
-  const { ref: listen } = useSwipeable({
+  const swiped = useSwipeable({
     delta: beginsAfterPx,
     onSwipeStart: begin,
     onSwiping: continueTo,
@@ -113,10 +113,10 @@ export const useSwipeActions = (actions: SwipeActions) => {
   const ref = useCallback(
     (element: HTMLElement | null) => {
       card.current = element
-      listen(element)
+      swiped.ref(element)
       if (element) element.style.touchAction = 'pan-y pinch-zoom'
     },
-    [listen],
+    [swiped],
   )
   const shown = swipe && actions[swipe.side]
   const hint = shown && (

@@ -43,6 +43,7 @@ it('goes round in the order of the list, by buttons, by keys and by a swipe', as
   expect(within(second).getByText('One.')).toBeVisible()
   const page = within(second).getByRole('region', { name: 'Page' })
   fireEvent.touchStart(page, { touches: [{ clientX: 40, clientY: 200 }] })
+  fireEvent.touchMove(page, { touches: [{ clientX: 200, clientY: 210 }] })
   fireEvent.touchEnd(page, { changedTouches: [{ clientX: 200, clientY: 210 }] })
   await reader('First')
 })

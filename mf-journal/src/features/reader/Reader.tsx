@@ -9,6 +9,7 @@ import {
   Text,
   TrashIcon,
 } from '@truenorth/shared-ui'
+import { useSwipe } from '@truenorth/shared-ui/lists'
 import { ConfirmDialog, DialogFrame, Modal } from '@truenorth/shared-ui/overlay'
 import { type KeyboardEvent, useState } from 'react'
 import { useDeleteEntry } from '../../api/entryWrites'
@@ -16,7 +17,6 @@ import { goneText } from '../../content'
 import type { Entry } from '../../domain/entry'
 import { BookPage } from './BookPage'
 import { neighborsIn } from './ring'
-import { useSwipe } from './useSwipe'
 
 const Sheet = chakra('div', {
   base: {
@@ -147,7 +147,7 @@ export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) =>
   return (
     <>
       <DialogFrame open size="reader" onClose={onClose}>
-        <Sheet onKeyDown={turnByKey} {...swipe}>
+        <Sheet {...swipe} onKeyDown={turnByKey}>
           <ReaderBar
             number={number}
             count={count}

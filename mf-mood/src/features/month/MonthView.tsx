@@ -1,5 +1,6 @@
 import { Box, useMediaQuery, useToday } from '@truenorth/shared-ui'
-import { monthOf } from '../../domain/calendar'
+import { useSwipe } from '@truenorth/shared-ui/lists'
+import { addMonths, monthOf } from '../../domain/calendar'
 import type { ReadingCalendar } from '../../domain/days'
 import { DayPanel } from './DayPanel'
 import { MonthBar } from './MonthBar'
@@ -8,7 +9,6 @@ import { MonthLegend } from './MonthLegend'
 import { MonthSummary } from './MonthSummary'
 import { useActiveDay } from './useActiveDay'
 import { useMonthAddress } from './useMonthAddress'
-import { useSwipe } from './useSwipe'
 
 /** A month of readings, each a mark of its own, and beside or above it the day that is open. */
 export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
@@ -22,7 +22,10 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
   const show = (next: string) => {
     if (next >= monthOf(firstDay) && next <= monthOf(lastDay)) showMonth(next)
   }
-  const swipe = useSwipe(month, show)
+  const swipe = useSwipe({
+    onLeft: () => show(addMonths(month, 1)),
+    onRight: () => show(addMonths(month, -1)),
+  })
   const range = { firstDay, lastDay, today }
   return (
     <Box
@@ -41,18 +44,20 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
             showMonth(monthOf(today))
           }}
         />
-        <Box {...swipe} ref={grid} touchAction="pan-y pinch-zoom">
-          <MonthGrid
-            month={month}
-            openDay={day}
-            byDay={calendar.byDay}
-            {...range}
-            active={active}
-            onActive={setActive}
-            onMove={focusDay}
-            onShow={showMonth}
-            onOpen={openDay}
-          />
+        <Box {...swipe} touchAction="pan-y pinch-zoom">
+          <Box ref={grid}>
+            <MonthGrid
+              month={month}
+              openDay={day}
+              byDay={calendar.byDay}
+              {...range}
+              active={active}
+              onActive={setActive}
+              onMove={focusDay}
+              onShow={showMonth}
+              onOpen={openDay}
+            />
+          </Box>
         </Box>
         <MonthLegend month={month} byDay={calendar.byDay} />
       </div>
