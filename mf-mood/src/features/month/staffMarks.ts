@@ -1,5 +1,6 @@
 // Where the readings of a day stand on its staff: up is a better mood, left is earlier in the day.
 import { moodOf, type MoodStep } from '@truenorth/shared-ui'
+import { dayPlaceOf } from '../../domain/dayPlace'
 import type { Reading } from '../../domain/reading'
 
 /** The drawing's own units. */
@@ -9,25 +10,6 @@ const highest = 8
 const stepHeight = 7
 const earliest = 9
 const latest = 41
-
-// Few readings are from the night, so that the hours before this one share the left end.
-const morningMinutes = 6 * 60
-const dayMinutes = 24 * 60
-
-/** Minutes since midnight on the clock of a time zone. */
-const minutesOf = (timestamp: string, timeZone: string) => {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(timestamp))
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-const placeOf = (minutes: number) =>
-  Math.max(0, minutes - morningMinutes) / (dayMinutes - morningMinutes)
 
 /** One reading on the staff. `isTimeless`: only its day is known, so that its place says nothing about time. */
 export type StaffMark = { id: number; x: number; y: number; mood: MoodStep; isTimeless: boolean }
@@ -41,7 +23,7 @@ export const staffMarks = (readings: readonly Reading[]): StaffMark[] => {
     const isTimeless = order >= 0
     const place = isTimeless
       ? (order + 1) / (timeless.length + 1)
-      : placeOf(minutesOf(reading.timestamp, reading.zone))
+      : dayPlaceOf(reading)
     return {
       id: reading.id,
       x: earliest + place * (latest - earliest),

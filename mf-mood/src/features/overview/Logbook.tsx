@@ -4,6 +4,7 @@ import { LogbookRow, RowSkeleton } from '../../components/LogbookRow'
 import { ReadingMenu, useReadingActions } from '../../components/ReadingMenu'
 import { groupByDay } from '../../domain/days'
 import { type Reading, readingWhen } from '../../domain/reading'
+import { DayLine } from './DayLine'
 
 const Head = chakra('div', {
   base: {
@@ -105,6 +106,7 @@ export const TodaySheet = ({ latest, earlier, onDelete }: TodaySheetProps) => {
           {`Show all ${earlier.length + 1} readings of today`}
         </Button>
       )}
+      <DayLine readings={[latest, ...earlier]} />
     </Sheet>
   )
 }
