@@ -31,6 +31,8 @@ const Row = chakra('article', {
       fontWeight: '560',
       fontSize: '18',
       lineHeight: '1.3',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
     },
     '& time': {
       color: 'ink.muted',
