@@ -12,7 +12,9 @@ const transitionName = 'path'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+// Only Chromium says what it is. WebKitGTK 2.50 has transitions too, and its page crashes with the first one.
+const hasTransitions = () =>
+  'userAgentData' in navigator && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * A link between the list of paths and one of them, along which the browser turns one screen into the other.
@@ -21,7 +23,7 @@ const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export const PathLink = ({ to, ...link }: LinkProps & { to: string }) => {
   const router = useContext(DataRouterContext)?.router
   const follow = (event: MouseEvent) => {
-    if (!router || !isPlain(event) || isReduced()) return
+    if (!router || !isPlain(event) || !hasTransitions()) return
     event.preventDefault()
     void router.navigate(to, { viewTransition: true })
   }
