@@ -17,15 +17,19 @@ const readingColumns = [
   'tags',
 ] as const
 
-const cellOf = (value: Mood[(typeof readingColumns)[number]]) =>
-  Array.isArray(value) ? value.join(', ') : value
+const cellOf = (reading: Mood, name: (typeof readingColumns)[number]) => {
+  // Only the day is known, and no clock is made up for it.
+  if (name === 'timestamp' && reading.has_time === false) return ''
+  const value = reading[name]
+  return Array.isArray(value) ? value.join(', ') : value
+}
 
 /** The readings, newest first. */
 export const readingsTable = async function* (readings: LongList): AsyncGenerator<string, void> {
   yield byteOrderMark + csvLine([...readingColumns])
   for await (const part of itemsInTurn(readings, moodSchema)) {
     const lines = part.map((reading) =>
-      csvLine(readingColumns.map((name) => cellOf(reading[name]))),
+      csvLine(readingColumns.map((name) => cellOf(reading, name))),
     )
     yield lines.join('')
   }

@@ -174,6 +174,16 @@ it('in a wide window the day stands beside the month, and closing it is going ba
   await waitFor(() => expect(day(/^10 March/)).toHaveFocus())
 })
 
+it('in a wide window Escape closes the day that stands beside the month', async () => {
+  wideWindow()
+  const { user, router } = await openMarch()
+  await user.click(day(/^10 March/))
+  await screen.findByRole('region', { name: 'Sunday, 10 March 2019' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).toBe('?m=2019-03'))
+  await waitFor(() => expect(day(/^10 March/)).toHaveFocus())
+})
+
 const swipe = (from: number, to: number) => {
   const grid = screen.getByRole('grid')
   const at = (clientX: number) => [{ clientX, clientY: 300 }]

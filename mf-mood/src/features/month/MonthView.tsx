@@ -26,9 +26,17 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
     onLeft: () => show(addMonths(month, 1)),
     onRight: () => show(addMonths(month, -1)),
   })
+  const close = () => {
+    if (isWide) focusDay(active)
+    closeDay()
+  }
   const range = { firstDay, lastDay, today }
   return (
     <Box
+      // The sheet of narrow screens closes itself.
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isWide && day !== undefined) close()
+      }}
       display="grid"
       gap={{ base: '20px', lg: '32px' }}
       alignItems="start"
@@ -73,10 +81,7 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
             setActive(next)
             openDay(next)
           }}
-          onClose={() => {
-            if (isWide) focusDay(active)
-            closeDay()
-          }}
+          onClose={close}
         />
       </Box>
     </Box>

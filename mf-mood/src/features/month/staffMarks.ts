@@ -21,9 +21,7 @@ export const staffMarks = (readings: readonly Reading[]): StaffMark[] => {
     const mood = moodOf(reading.mood_value)
     const order = timeless.indexOf(reading)
     const isTimeless = order >= 0
-    const place = isTimeless
-      ? (order + 1) / (timeless.length + 1)
-      : dayPlaceOf(reading)
+    const place = isTimeless ? (order + 1) / (timeless.length + 1) : dayPlaceOf(reading)
     return {
       id: reading.id,
       x: earliest + place * (latest - earliest),

@@ -65,7 +65,7 @@ const ZoneCard = ({ found, zone, onChange }: ZoneCardProps) => {
     <Card title="Where was it written?">
       <Field
         label="Time zone"
-        hint={`${countOf(found.withoutZone, 'item')} ${found.withoutZone === 1 ? 'has' : 'have'} a clock and no time zone. Days and clocks stay as you saw them.`}
+        hint={`${countOf(found.withoutZone, 'item')} ${found.withoutZone === 1 ? 'has' : 'have'} a clock and no time zone. Choose the one in which you wrote.`}
       >
         <Select options={options} value={zone} onChange={({ target }) => onChange(target.value)} />
       </Field>

@@ -51,8 +51,8 @@ const warningsOf = ({ warnings }: ReadFile): Found['warnings'] => {
   return [...byCode.values()]
 }
 
-const needsZone = ({ zone, instant, localTime }: SourceItem) =>
-  zone === null && instant === null && localTime !== null
+// Also where the moment is known: its clock is that of the zone in which it was written.
+const needsZone = ({ zone, localTime }: SourceItem) => zone === null && localTime !== null
 
 const summarize = (file: ReadFile): Found => {
   const { source, refused, table, items, paths, rejected } = file
