@@ -161,6 +161,9 @@ describe.each(databases)('imports on $name', ({ open }) => {
         has_time: false,
       },
     ])
+    const headers = { Authorization: `Bearer ${token}` }
+    const table = await server.app.request('/api/account/export/readings/', { headers })
+    expect(await table.text()).toContain('\r\n"2024-06-03","","Etc/GMT-2",')
   })
 
   it.each([
