@@ -259,6 +259,7 @@ spec(
     const archive = { name: 'taken.zip', mimeType: 'application/zip', buffer: taken }
     await page.goto('/import')
     await choose(page, archive)
+    await page.getByText(/^An archive is meant for another account/).waitFor()
     await page.getByText(/^Feedback that you sent stays out: it was a message/).waitFor()
     await checkScreen('What was found')
     await button(page, 'Import 2 readings, 2 entries and 2 paths').click()
