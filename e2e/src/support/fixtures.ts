@@ -145,8 +145,9 @@ export const spec = (
         throw withPageErrors(error, watch)
       } finally {
         for (const context of contexts) {
-          // What is still being answered fails with the page, which says nothing about it.
-          await context.unrouteAll({ behavior: 'ignoreErrors' })
+          // What is still being answered fails with the page, which says nothing about it. A spec may have
+          // closed its context itself.
+          await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
           await context.close()
         }
         await product.stop()
