@@ -54,7 +54,7 @@ spec(
     const dialog = page.getByRole('alertdialog', { name: 'Delete Mood Reading?' })
     const askToDelete = async () => {
       await tabAndPress(page, menu)
-      await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+      await page.locator('[role=menu]:focus').waitFor()
       await page.keyboard.press('End')
       await page.keyboard.press('Enter')
       await dialog.waitFor()
