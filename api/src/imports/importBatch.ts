@@ -17,6 +17,30 @@ const keysCheckedAtOnce = 500
 /** For each millisecond that checking takes, others have three. */
 export const checkPause = 3
 
+type PartsToCheck<Item, Result> = {
+  items: readonly unknown[]
+  atOnce: number
+  item: z.ZodMiniType<Item>
+  /** Checks the whole body, which names the place of each error. */
+  whole: () => readonly Item[]
+  each: (item: Item) => Result
+}
+
+/** Checks a long list in parts, with pauses for others, and works on what is valid. */
+export const checkInParts = async <Item, Result>({
+  items,
+  atOnce,
+  item,
+  whole,
+  each,
+}: PartsToCheck<Item, Result>): Promise<Result[]> => {
+  const parts = await inParts(items, atOnce, checkPause, (some) => {
+    const result = z.array(item).safeParse(some)
+    return (result.success ? result.data : whole()).map(each)
+  })
+  return parts.flat()
+}
+
 /** The body of a batch. */
 export const batchSchema = z.object({ items: list(newImportItemSchema, mostItemsOfBatch) })
 
@@ -33,11 +57,13 @@ const keysShape = z.object({ items: list(z.unknown(), mostKeysOfRequest) })
  */
 export const checkedKeys = async (data: unknown): Promise<ImportIdentity[]> => {
   const { items } = check(keysShape, data)
-  const parts = await inParts(items, keysCheckedAtOnce, checkPause, (some) => {
-    const result = z.array(importIdentitySchema).safeParse(some)
-    return result.success ? result.data : check(keysSchema, data).items
+  return checkInParts({
+    items,
+    atOnce: keysCheckedAtOnce,
+    item: importIdentitySchema,
+    whole: () => check(keysSchema, data).items,
+    each: (identity) => identity,
   })
-  return parts.flat()
 }
 
 /**
@@ -46,11 +72,11 @@ export const checkedKeys = async (data: unknown): Promise<ImportIdentity[]> => {
  */
 export const checkedItems = async (data: unknown): Promise<DatedItem[]> => {
   const { items } = check(batchShape, data)
-  const parts = await inParts(items, checkedAtOnce, checkPause, (some) => {
-    const result = z.array(newImportItemSchema).safeParse(some)
-    // The whole is checked for the place of each error.
-    const valid = result.success ? result.data : check(batchSchema, data).items
-    return valid.map((item) => ({ item, moment: momentOfItem(item) }))
+  return checkInParts({
+    items,
+    atOnce: checkedAtOnce,
+    item: newImportItemSchema,
+    whole: () => check(batchSchema, data).items,
+    each: (item) => ({ item, moment: momentOfItem(item) }),
   })
-  return parts.flat()
 }

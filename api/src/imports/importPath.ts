@@ -22,8 +22,7 @@ import { text } from '../fields/text.ts'
 import { check } from '../http/requestBody.ts'
 import { endsBeforeStart } from '../journeys/journeyRules.ts'
 import { storedInstant } from '../time/instant.ts'
-import { checkPause } from './importBatch.ts'
-import { inParts } from './parts.ts'
+import { checkInParts } from './importBatch.ts'
 
 const waypointSchema = z.object({
   title: text({ max: longestTitle }),
@@ -71,12 +70,13 @@ const pathsShape = z.object({ paths: list(z.unknown(), mostItemsOfBatch) })
  */
 export const checkedPaths = async (data: unknown): Promise<ImportPath[]> => {
   const { paths } = check(pathsShape, data)
-  const parts = await inParts(paths, 1, checkPause, ([path]) => {
-    const result = pathSchema.safeParse(path)
-    // The whole is checked for the place of each error.
-    return result.success ? [result.data] : check(pathsSchema, data).paths
+  return checkInParts({
+    items: paths,
+    atOnce: 1,
+    item: pathSchema,
+    whole: () => check(pathsSchema, data).paths,
+    each: (path) => path,
   })
-  return parts.flat()
 }
 
 /** The stored moments of a path, and that of the last change of it or of its waypoints. */
