@@ -1,5 +1,6 @@
 import { isBlank } from '@truenorth/api-contract/text'
 import { Button, Page, PlusIcon } from '@truenorth/shared-ui'
+import { useState } from 'react'
 import { subtitle } from '../content'
 import { EntryList } from '../features/list/EntryList'
 import { JournalFilters } from '../features/list/JournalFilters'
@@ -7,7 +8,6 @@ import { JournalTiles } from '../features/list/JournalTiles'
 import { useJournal } from '../features/list/useJournal'
 import { DeleteEntry, OpenEntry } from '../features/reader/OpenEntry'
 import { Writer } from '../features/write/Writer'
-import { useState } from 'react'
 import { useJournalAddress } from './useJournalAddress'
 
 /** The journal: figures, filters and cards, and over them the entry or form that is open. */

@@ -61,11 +61,11 @@ export const useJournalAddress = () => {
   const found = readView(params)
   // What is typed shows at once, and is in the address after a pause.
   const [words, setWords] = useState(found.words)
-  const addressOf = (changes: Partial<JournalView>) => ({
-    search: writeView({ ...found, ...changes }),
-  })
   const replace = (changes: Partial<JournalView>) =>
-    void navigate(addressOf(changes), { replace: true, preventScrollReset: true, state })
+    void navigate(
+      { search: writeView({ ...found, ...changes }) },
+      { replace: true, preventScrollReset: true, state },
+    )
   useTypingPause(words, (typed) => {
     if (typed !== found.words) replace({ words: typed })
   })
@@ -74,14 +74,15 @@ export const useJournalAddress = () => {
     (entry: string) => writeView({ ...readView(params), entry }),
     [params],
   )
-  const edit = useCallback(
-    (entry: string) =>
+  const open = useCallback(
+    (changes: Partial<JournalView>) =>
       void navigate(
-        { search: writeView({ ...readView(params), entry, writing: 'edit' }) },
+        { search: writeView({ ...readView(params), ...changes }) },
         { preventScrollReset: true, state: fromJournal },
       ),
     [navigate, params],
   )
+  const edit = useCallback((entry: string) => open({ entry, writing: 'edit' }), [open])
   return {
     view: { ...found, words },
     /** The query of a link to an entry, and the state of that link. */
@@ -91,8 +92,7 @@ export const useJournalAddress = () => {
     edit,
     search: setWords,
     replace,
-    open: (changes: Partial<JournalView>) =>
-      void navigate(addressOf(changes), { preventScrollReset: true, state: fromJournal }),
+    open,
     /** Closes what is open: by going back if it was opened here, else by another address. */
     close: (changes: Partial<JournalView>) =>
       isFromJournal(state) ? void navigate(-1) : replace(changes),

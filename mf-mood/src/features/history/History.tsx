@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorSentence } from '@truenorth/shared-auth'
-import { Box, ErrorState, Flex, InlineRetry } from '@truenorth/shared-ui'
+import { Box, ErrorState, Flex, Grid, InlineRetry, Skeleton } from '@truenorth/shared-ui'
 import { useIdlePrecompute } from '@truenorth/shared-ui/lists'
 import { useRef } from 'react'
 import { moodQueries } from '../../api/moods'
 import { DeleteReadingDialog, useDeleteQuestion } from '../../components/DeleteReading'
 import { NoEntries } from '../../components/NoEntries'
+import { ReadingSkeleton } from '../../components/ReadingCard'
 import { failedToDelete } from '../../content'
-import { DaysSkeleton } from './DaysSkeleton'
 import {
   everything,
   filterReadings,
@@ -20,6 +20,26 @@ import { HistoryList } from './HistoryList'
 import { HistoryStats } from './HistoryStats'
 
 const none: [] = []
+
+const placeholders = ['first', 'second', 'third']
+
+// The place of the days while they load.
+const DaysSkeleton = () =>
+  placeholders.map((day) => (
+    <Grid
+      key={day}
+      gap={{ base: '12px', lg: '24px' }}
+      padding="24px 0"
+      borderTop="1px solid"
+      borderColor="line"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '176px minmax(0, 1fr)' }}
+    >
+      <Skeleton width="132px" height="20px" marginTop={{ lg: '16px' }} />
+      <Grid gap="16px" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <ReadingSkeleton />
+      </Grid>
+    </Grid>
+  ))
 
 /** All readings: figures, filters and days. The newest are shown before the others have loaded. */
 export const History = () => {

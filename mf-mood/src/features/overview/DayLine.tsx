@@ -1,4 +1,4 @@
-import { Box, chakra, Emoji, formatTime, moodOf } from '@truenorth/shared-ui'
+import { chakra, Emoji, formatTime, moodOf } from '@truenorth/shared-ui'
 import { dayPlaceOf } from '../../domain/dayPlace'
 import { type Reading, readingClock } from '../../domain/reading'
 
@@ -94,11 +94,11 @@ export const DayLine = ({ readings }: { readings: readonly Reading[] }) => {
           <Mark key={reading.id} background={mood.token} style={{ left: `${x}%`, top: `${y}%` }} />
         ))}
       </Plot>
-      <Box className="hours">
+      <div className="hours">
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-      </Box>
+      </div>
     </Root>
   )
 }
