@@ -191,7 +191,8 @@ export default {
     ...layered(
       'api/src',
       [
-        ['time', 'fields'],
+        ['time'],
+        ['fields'],
         ['db/migrations'],
         ['db'],
         ['http', 'storage'],

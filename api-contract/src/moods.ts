@@ -31,9 +31,20 @@ export const moodSchema = z.object({
   has_time: z.optional(z.boolean()).check(
     z.meta({
       description:
-        'False where an import knows only the day: the timestamp is the noon of that day. True if left out.',
+        'False where only the day is known: the timestamp is the noon of that day. True if left out.',
     }),
   ),
+  day_end: z.optional(z.int()).check(
+    z.meta({
+      description:
+        'The hour, after midnight, at which days ended for its writer: before it, a reading belongs to the day before. 0 if left out.',
+    }),
+  ),
+  edited_at: z
+    .nullish(instant)
+    .check(
+      z.meta({ description: 'When it was last changed by hand; null while it is as it was made.' }),
+    ),
 })
 
 export type Mood = z.infer<typeof moodSchema>
@@ -65,6 +76,14 @@ export type NewMood = {
   energy?: Energy | '' | null | undefined
   note?: string | undefined
   tags?: string[] | undefined
+  /**
+   * When it was, at most now (D49): a wall clock, `2031-03-01T22:00`, with its offset where that is known,
+   * `2031-03-01T22:00+01:00`; an instant, `2031-03-01T21:00:00Z`; or a day without a clock, `2031-03-01`. Left
+   * out, it is the moment of the request.
+   */
+  recorded_at?: string | undefined
+  /** The IANA name of the zone of `recorded_at`; otherwise that of the request or, in a change, of the reading. */
+  time_zone?: string | undefined
 }
 
 export type MoodChanges = Partial<NewMood>

@@ -16,6 +16,8 @@ type UserTable = {
   is_superuser: Generated<number>
   created_at: string
   device_key: string | null
+  /** The hour, after midnight, at which a day ends. */
+  day_end: Generated<number>
 }
 
 type SessionTable = {
@@ -58,8 +60,12 @@ type MoodTable = {
   time_zone: string
   utc_offset: number | null
   version: Generated<number>
-  /** 1 where the source of an import kept no time. */
+  /** 1 where only the day is known. */
   day_only: Generated<number>
+  /** `day_end` of its user when it was made. */
+  day_end: Generated<number>
+  /** When it was last changed by hand. */
+  edited_at: Generated<string | null>
   import_id: Generated<number | null>
   /** The key under which an import knows the item. */
   import_key: Generated<string | null>
@@ -104,6 +110,8 @@ type JournalEntryTable = {
   id: Generated<number>
   user_id: number
   entry_date: string
+  /** `HH:MM` where the writer has told one. */
+  entry_time: Generated<string | null>
   mood: number
   emotion: string
   title: string

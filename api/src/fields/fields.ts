@@ -1,5 +1,6 @@
 // Fields of request bodies and queries, with the coercions of the reference back end.
 import * as z from 'zod/mini'
+import { writtenMoment } from '../time/moment.ts'
 import { pythonText, pythonType, typeError, words } from './words.ts'
 
 /** A field for each member of a request type of the contract: `z.object({ … } satisfies FieldsOf<NewMood>)`. */
@@ -66,6 +67,14 @@ export const day = () =>
       .string({ error: typeError(words.notDate) })
       .check(z.refine(isCalendarDay, words.notDate), z.meta({ format: 'date' })),
   )
+
+const isMoment = (value: string) => writtenMoment(value, { name: 'UTC' }) !== undefined
+
+/** A wall clock with or without its offset, an instant with Z, or a day without a clock. */
+export const moment = () =>
+  z
+    .string({ error: typeError(words.notDateTime) })
+    .check(z.refine(isMoment, words.notDateTime), z.meta({ format: 'date-time' }))
 
 const notChoice = typeError((given) => words.notChoice(pythonText(given)))
 

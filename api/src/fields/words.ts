@@ -9,6 +9,9 @@ export const words = {
   notInteger: 'A valid integer is required.',
   notBoolean: 'Must be a valid boolean.',
   notDate: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  notDateTime:
+    'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  toCome: 'This must not be later than now.',
   notEmail: 'Enter a valid email address.',
   hugeNumber: 'String value too large.',
   nullCharacter: 'Null characters are not allowed.',

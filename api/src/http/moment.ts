@@ -1,23 +1,12 @@
 import { headerNames } from '@truenorth/api-contract/headers'
+import type { NewMood } from '@truenorth/api-contract/moods'
 import { isKnownZone } from '@truenorth/api-contract/zones'
 import type { Context } from 'hono'
-import { utcDay } from '../time/calendarDay.ts'
+import { words } from '../fields/words.ts'
 import { addMs, dayMs, minuteMs, storedInstant } from '../time/instant.ts'
-import { localDate, zoneOffset } from '../time/zone.ts'
-import { Failure } from './failure.ts'
-
-/**
- * When something was written: the stored instant, and the day and zone of its writer; beside the zone its
- * offset in minutes, where the writer's device has told it.
- */
-export type Moment = {
-  instant: string
-  localDate: string
-  timeZone: string
-  utcOffset: number | null
-  /** False where only the day is known; then the instant is the noon of that day. */
-  hasTime?: boolean
-}
+import { offsetThatCounts, wallClockAt, writtenMoment, type Moment } from '../time/moment.ts'
+import { readingDay } from '../time/readingDay.ts'
+import { Failure, invalid } from './failure.ts'
 
 const oldestMs = 30 * dayMs
 const clockSkewMs = 2 * minuteMs
@@ -31,33 +20,27 @@ const zoneOf = (c: Context) => {
   return isKnownZone(name) ? name : 'UTC'
 }
 
-// Minutes east of UTC; from -12 to +14 hours there are clocks.
 const wholeMinutes = /^[+-]?\d{1,3}$/
-const mostMinutes = 14 * 60
-const largestDifference = 3 * 60
 
-// What the device says of its own clock wins over zone data that are older or newer than the device's. A
-// zone that this server does not know leaves nothing to compare with.
-const offsetOf = (c: Context, instant: Date, zone: string) => {
-  const given = c.req.header(headerNames.timeZoneOffset) ?? ''
-  const minutes = Number(given)
-  if (!wholeMinutes.test(given) || Math.abs(minutes) > mostMinutes) return null
-  const name = c.req.header(headerNames.timeZone)
-  const isUnknown = Boolean(name) && name !== zone
-  const difference = Math.abs(minutes - zoneOffset(instant, zone))
-  return isUnknown || difference <= largestDifference ? minutes : null
-}
-
-const dayOf = (c: Context, instant: Date) => {
+// The zone of a call, and its offset where the device has told one that counts.
+const placeOf = (c: Context, instant: Date) => {
   const timeZone = zoneOf(c)
-  const utcOffset = offsetOf(c, instant, timeZone)
-  const day =
-    utcOffset === null ? localDate(instant, timeZone) : utcDay(addMs(instant, utcOffset * minuteMs))
-  return { localDate: day, timeZone, utcOffset }
+  const given = c.req.header(headerNames.timeZoneOffset) ?? ''
+  const name = c.req.header(headerNames.timeZone)
+  const isUnknown = Boolean(name) && name !== timeZone
+  const utcOffset = wholeMinutes.test(given)
+    ? offsetThatCounts(Number(given), instant, { timeZone, isUnknown })
+    : null
+  return { timeZone, utcOffset }
 }
 
-/** The user's present calendar day. */
-export const todayOf = (c: Context, now: Date) => dayOf(c, now).localDate
+const dayOf = (c: Context, instant: Date, dayEnd = 0) => {
+  const place = placeOf(c, instant)
+  return { localDate: readingDay(wallClockAt(instant, place), dayEnd), ...place, dayEnd }
+}
+
+/** The user's present day, which ends at `dayEnd` o'clock. */
+export const todayOf = (c: Context, now: Date, dayEnd?: number) => dayOf(c, now, dayEnd).localDate
 
 /** When a create was written: X-Recorded-At if it waited offline, else now (D39). */
 export const recordedAt = (c: Context, now: Date) => {
@@ -72,8 +55,36 @@ export const recordedAt = (c: Context, now: Date) => {
   return instant > now ? now : instant
 }
 
-/** The moment that a create is stored with. */
-export const momentOf = (c: Context, now: Date): Moment => {
+type ChosenTime = Pick<NewMood, 'recorded_at' | 'time_zone'>
+
+/**
+ * The moment that a writer has chosen; undefined for none.
+ * @throws Failure 400 for the field when it is later than now
+ */
+export const chosenMoment = (
+  { recorded_at: written, time_zone: name }: ChosenTime,
+  { now, timeZone, dayEnd }: { now: Date; timeZone: string; dayEnd: number | undefined },
+): Moment | undefined => {
+  if (written === undefined) return undefined
+  const moment = writtenMoment(written, { name: name || timeZone, dayEnd })
+  if (moment === undefined) throw invalid({ recorded_at: [words.notDateTime] })
+  const present = storedInstant(now)
+  if (moment.instant <= present) return moment
+  const isToCome = moment.hasTime
+    ? moment.instant > storedInstant(addMs(now, clockSkewMs))
+    : moment.localDate > readingDay(wallClockAt(now, moment), dayEnd)
+  if (isToCome) throw invalid({ recorded_at: [words.toCome] })
+  return { ...moment, instant: present }
+}
+
+/** The moment that a create is stored with: the one that its writer has chosen, or that of the writing. */
+export const momentOf = (
+  c: Context,
+  now: Date,
+  { chosen, dayEnd }: { chosen: ChosenTime; dayEnd?: number },
+): Moment => {
+  const asked = chosenMoment(chosen, { now, timeZone: zoneOf(c), dayEnd })
+  if (asked) return asked
   const instant = recordedAt(c, now)
-  return { instant: storedInstant(instant), ...dayOf(c, instant) }
+  return { instant: storedInstant(instant), ...dayOf(c, instant, dayEnd) }
 }

@@ -20,12 +20,12 @@ import {
 } from '@truenorth/api-contract/moods'
 import { distinctTags, lowerCase } from '@truenorth/api-contract/text'
 import { isKnownZone } from '@truenorth/api-contract/zones'
-import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { day, integer, list, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
-import type { Moment } from '../http/moment.ts'
-import { hourMs, minuteMs, storedInstant } from '../time/instant.ts'
+import { storedInstant } from '../time/instant.ts'
+import { isStorable, localInstant } from '../time/localInstant.ts'
+import type { Moment } from '../time/moment.ts'
 import { zoneOffset } from '../time/zone.ts'
 
 const longestPath = 200
@@ -97,36 +97,6 @@ const zoneOf = (name: string) => {
 }
 
 const noon = '12:00'
-
-// Years that have four digits in UTC too: others are no instant for the databases.
-const isStorable = (instant: Date) => /^(?!0000)\d{4}-/.test(instant.toISOString())
-
-// Many items share a day, and what a library of zones says of it takes most of the time of a check.
-const daysKept = 1_000
-const startsOfDays = new Map<string, number | null>()
-
-/** When a day begins on which no clock is changed; else null. */
-const startOfPlainDay = (day: string, zone: string) => {
-  const key = `${zone} ${day}`
-  const known = startsOfDays.get(key)
-  if (known !== undefined) return known
-  const start = Temporal.PlainDate.from(day).toZonedDateTime(zone)
-  const isPlain = start.hour === 0 && start.minute === 0 && start.hoursInDay === 24
-  const found = isPlain ? start.epochMilliseconds : null
-  if (startsOfDays.size >= daysKept) startsOfDays.clear()
-  startsOfDays.set(key, found)
-  return found
-}
-
-const localInstant = (day: string, time: string, zone: string) => {
-  const start = startOfPlainDay(day, zone)
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  if (start !== null) return new Date(start + hours * hourMs + minutes * minuteMs)
-  const local = Temporal.PlainDateTime.from(`${day}T${time}`)
-  // A time that the clocks skipped, or had twice: as all calendars do.
-  const zoned = local.toZonedDateTime(zone, { disambiguation: 'compatible' })
-  return new Date(zoned.epochMilliseconds)
-}
 
 /** When an item was: on its own day, whatever the zone says of its instant. */
 export const momentOfItem = (item: ImportItem): Moment => {

@@ -1,12 +1,13 @@
-import { moodSchema, type Mood, type MoodChanges } from '@truenorth/api-contract/moods'
+import { moodSchema, type Mood } from '@truenorth/api-contract/moods'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { jsonList, type JsonColumn, type JsonList } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
+import type { Moment } from '../time/moment.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
-import type { MoodRepository } from './mood.repository.ts'
+import type { MoodRepository, MoodUpdate } from './mood.repository.ts'
 
 const { energy: energySchema, tags: tagsSchema } = moodSchema.shape
 
@@ -21,11 +22,24 @@ const toMood = (row: Selectable<Tables['moods']>): Mood => ({
   local_date: row.local_date,
   time_zone: row.time_zone,
   has_time: row.day_only === 0,
+  day_end: row.day_end,
+  edited_at: row.edited_at === null ? null : wireInstant(row.edited_at),
 })
 
-const toRow = ({ tags, ...changes }: MoodChanges) => ({
-  ...changes,
+const momentColumns = (moment: Moment) => ({
+  recorded_at: moment.instant,
+  local_date: moment.localDate,
+  time_zone: moment.timeZone,
+  utc_offset: moment.utcOffset,
+  day_only: moment.hasTime === false ? 1 : 0,
+  day_end: moment.dayEnd ?? 0,
+})
+
+const toRow = ({ content: { tags, ...content }, moment, editedAt }: MoodUpdate) => ({
+  ...content,
   ...(tags && { tags: JSON.stringify(tags) }),
+  ...(moment && momentColumns(moment)),
+  ...(editedAt && { edited_at: editedAt }),
 })
 
 const columns = {
@@ -43,6 +57,8 @@ const columns = {
     sqlite: sql`case day_only when 0 then 'true' else 'false' end`,
     postgres: sql`day_only = 0`,
   },
+  day_end: { kind: 'plain', from: 'day_end' },
+  edited_at: { kind: 'instant', from: 'edited_at' },
 } as const satisfies Record<keyof Mood, JsonColumn>
 
 const newestFirst = {
@@ -66,7 +82,9 @@ const listBefore = jsonList<{ userId: number; day: string }>((value) => ({
 const insertMood = prepared(
   (
     db,
-    value: Value<Omit<Selectable<Tables['moods']>, 'id' | 'version' | 'import_id' | 'import_key'>>,
+    value: Value<
+      Omit<Selectable<Tables['moods']>, 'id' | 'version' | 'edited_at' | 'import_id' | 'import_key'>
+    >,
   ) =>
     db
       .insertInto('moods')
@@ -81,6 +99,7 @@ const insertMood = prepared(
         time_zone: value('time_zone'),
         utc_offset: value('utc_offset'),
         day_only: value('day_only'),
+        day_end: value('day_end'),
       })
       .returningAll(),
 )
@@ -106,11 +125,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
       energy,
       note,
       tags: JSON.stringify(tags),
-      recorded_at: moment.instant,
-      local_date: moment.localDate,
-      time_zone: moment.timeZone,
-      utc_offset: moment.utcOffset,
-      day_only: moment.hasTime === false ? 1 : 0,
+      ...momentColumns(moment),
     })
     if (!row) throw new Error('The insert returned no reading')
     return toMood(row)

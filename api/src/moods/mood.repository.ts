@@ -1,14 +1,20 @@
-import type { Mood, MoodChanges, NewMood } from '@truenorth/api-contract/moods'
+import type { Mood, NewMood } from '@truenorth/api-contract/moods'
 import { memoryList, type LongList } from '../db/longList.ts'
-import type { Moment } from '../http/moment.ts'
 import { wireInstant } from '../time/instant.ts'
+import type { Moment } from '../time/moment.ts'
 
 /** The readings of one day: how many, and the sum of their values. */
 export type DayTotal = { localDate: string; sum: number; count: number }
 
+/** What a reading says, without when it was. */
+export type MoodContent = Omit<NewMood, 'recorded_at' | 'time_zone'>
+
+/** A change of a reading; `editedAt` is left out where it only fills in what was empty. */
+export type MoodUpdate = { content: Partial<MoodContent>; moment?: Moment; editedAt?: string }
+
 /** Readings, always those of one user. Lists are newest first. */
 export type MoodRepository = {
-  add: (userId: number, mood: NewMood, moment: Moment) => Promise<Mood>
+  add: (userId: number, mood: MoodContent, moment: Moment) => Promise<Mood>
   list: (userId: number) => LongList
   listBefore: (userId: number, day: string) => LongList
   latestFrom: (userId: number, day: string) => Promise<Mood | undefined>
@@ -18,7 +24,7 @@ export type MoodRepository = {
   update: (
     userId: number,
     id: number,
-    changes: MoodChanges,
+    changes: MoodUpdate,
     onlyVersion?: number,
   ) => Promise<Mood | undefined>
   remove: (userId: number, id: number) => Promise<void>
@@ -27,6 +33,15 @@ export type MoodRepository = {
 type Kept = Mood & { userId: number; instant: string }
 
 const toMood = ({ userId: _userId, instant: _instant, ...mood }: Kept): Mood => mood
+
+const momentFields = ({ instant, localDate, timeZone, hasTime = true, dayEnd = 0 }: Moment) => ({
+  timestamp: wireInstant(instant),
+  local_date: localDate,
+  time_zone: timeZone,
+  has_time: hasTime,
+  day_end: dayEnd,
+  instant,
+})
 
 const newestFirst = (a: Kept, b: Kept) =>
   a.instant === b.instant ? b.id - a.id : a.instant < b.instant ? 1 : -1
@@ -54,12 +69,9 @@ export const memoryMoods = (): MoodRepository => {
         energy,
         note,
         tags,
-        timestamp: wireInstant(moment.instant),
-        local_date: moment.localDate,
-        time_zone: moment.timeZone,
-        has_time: moment.hasTime ?? true,
+        ...momentFields(moment),
+        edited_at: null,
         userId,
-        instant: moment.instant,
       }
       kept.set(mood.id, mood)
       return toMood(mood)
@@ -82,10 +94,16 @@ export const memoryMoods = (): MoodRepository => {
       const mood = own(userId, id)
       return mood && toMood(mood)
     },
-    update: async (userId, id, changes, onlyVersion) => {
+    update: async (userId, id, { content, moment, editedAt }, onlyVersion) => {
       const before = own(userId, id)
       if (!before || (onlyVersion !== undefined && before.version !== onlyVersion)) return undefined
-      const after = { ...before, ...changes, version: before.version + 1 }
+      const after = {
+        ...before,
+        ...content,
+        ...(moment && momentFields(moment)),
+        ...(editedAt && { edited_at: wireInstant(editedAt) }),
+        version: before.version + 1,
+      }
       kept.set(id, after)
       return toMood(after)
     },

@@ -12,19 +12,23 @@ import {
 import { distinctTags, lowerCase } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { choice, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { choice, integer, list, moment, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import { answerList, listQuerySchema } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
 import { checkCsrf } from '../http/csrf.ts'
 import { Failure } from '../http/failure.ts'
 import { found, idIn, saveItem, withEtag } from '../http/item.ts'
-import { momentOf, todayOf } from '../http/moment.ts'
+import { chosenMoment, momentOf, todayOf } from '../http/moment.ts'
 import type { Turns } from '../http/queue.ts'
 import { defineRoutes, implement, type Call } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import { storedInstant } from '../time/instant.ts'
+import { isEdit } from './isEdit.ts'
 import type { MoodRepository } from './mood.repository.ts'
 import { weeklyAverages } from './weeklyAverages.ts'
+
+const longestZone = 64
 
 const newMoodSchema = z.object({
   mood_value: integer({ min: lowestMood, max: highestMood }),
@@ -35,6 +39,8 @@ const newMoodSchema = z.object({
       z.overwrite((tags) => distinctTags(tags.map(lowerCase))),
     ),
   ),
+  recorded_at: z.optional(moment()),
+  time_zone: z.optional(text({ max: longestZone, blank: true })),
 } satisfies FieldsOf<NewMood>)
 
 const all = { path: '/mood/', access: 'user' } as const
@@ -108,10 +114,19 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
 
   const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
     const before = await own(c, user)
-    const changes = await body()
+    const { recorded_at, time_zone, ...content } = await body()
+    const now = clock()
+    const place = { now, timeZone: before.time_zone, dayEnd: before.day_end }
+    const moment = chosenMoment({ recorded_at, time_zone }, place)
+    const isEdited = moment !== undefined || isEdit(before, content, now)
+    const update = {
+      content,
+      ...(moment && { moment }),
+      ...(isEdited && { editedAt: storedInstant(now) }),
+    }
     return saveItem(c, {
       before,
-      save: (onlyVersion) => moods.update(user.id, before.id, changes, onlyVersion),
+      save: (onlyVersion) => moods.update(user.id, before.id, update, onlyVersion),
       reload: () => moods.find(user.id, before.id),
     })
   }
@@ -121,14 +136,15 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
       answerList(c, { list: moods.list(userId), userId, turns, query: query() }),
     create: async ({ c, user, body }) => {
       const input = await body()
+      const { recorded_at, time_zone, ...content } = input
       const now = clock()
-      const moment = momentOf(c, now)
+      const moment = momentOf(c, now, { chosen: { recorded_at, time_zone } })
       return createItem(c, {
         repositories,
         userId: user.id,
         input,
         now,
-        write: ({ moods }) => moods.add(user.id, input, moment),
+        write: ({ moods }) => moods.add(user.id, content, moment),
         find: (id) => moods.find(user.id, id),
       })
     },

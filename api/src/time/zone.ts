@@ -1,4 +1,5 @@
 import { minuteMs } from './instant.ts'
+import type { WallClock } from './readingDay.ts'
 
 const mostFormatters = 500
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -24,7 +25,8 @@ const formatterFor = (zone: string) => {
   return made
 }
 
-const wallClock = (instant: Date, zone: string) => {
+/** What clocks of a zone that this runtime knows show at an instant: `time` is HH:MM:SS. */
+export const wallClock = (instant: Date, zone: string): WallClock => {
   const parts = formatterFor(zone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes, length: number) =>
     parts.find((one) => one.type === type)?.value.padStart(length, '0') ?? ''

@@ -82,7 +82,7 @@ describe.each(stores)('imports in $name', ({ open }) => {
     await imports.addItems(userId, id, dated(...items), now)
     await imports.finish(userId, id, now)
     const [{ id: moodId }] = await moods()
-    await readings.update(userId, moodId, { mood_value: 1 })
+    await readings.update(userId, moodId, { content: { mood_value: 1 } })
     const edited = { kind: 'reading', id: moodId, local_date: '2024-06-03', title: '' }
     expect(await imports.edited(userId, id)).toEqual([edited])
     await imports.undo(userId, id, true)

@@ -41,6 +41,8 @@ describe.each(stores)('readings in $name', ({ open }) => {
       local_date: '2031-03-03',
       time_zone: 'UTC',
       has_time: true,
+      day_end: 0,
+      edited_at: null,
     })
   })
 
@@ -71,11 +73,37 @@ describe.each(stores)('readings in $name', ({ open }) => {
 
   it('changes only the given fields, and the version', async () => {
     const mood = await moods.add(mine, { mood_value: 2, note: 'n', tags: ['a'] }, monday)
-    const changed = await moods.update(mine, mood.id, { tags: ['b'], energy: null })
+    const changed = await moods.update(mine, mood.id, { content: { tags: ['b'], energy: null } })
     expect(changed).toEqual({ ...mood, tags: ['b'], version: 2 })
-    expect(await moods.update(mine, mood.id, {})).toEqual({ ...mood, tags: ['b'], version: 3 })
-    expect(await moods.update(mine, mood.id, { note: 'x' }, 1)).toBeUndefined()
+    expect(await moods.update(mine, mood.id, { content: {} })).toEqual({
+      ...mood,
+      tags: ['b'],
+      version: 3,
+    })
+    expect(await moods.update(mine, mood.id, { content: { note: 'x' } }, 1)).toBeUndefined()
     expect(await moods.find(mine, mood.id)).toMatchObject({ note: 'n', version: 3 })
+  })
+
+  it('moves a reading to another moment, and keeps when it was edited', async () => {
+    const mood = await moods.add(mine, { mood_value: 2 }, tuesday)
+    await moods.add(mine, { mood_value: 4 }, tuesday)
+    const moment = { ...monday, hasTime: false, dayEnd: 3 }
+    const editedAt = '2031-03-05T10:00:00.000000Z'
+    const moved = await moods.update(mine, mood.id, { content: {}, moment, editedAt })
+    expect(moved).toMatchObject({
+      timestamp: '2031-03-03T10:00:00Z',
+      local_date: '2031-03-03',
+      has_time: false,
+      day_end: 3,
+      edited_at: '2031-03-05T10:00:00Z',
+    })
+    expect(await listed(moods.list(mine))).toMatchObject([{ mood_value: 4 }, moved])
+    expect(await listed(moods.listBefore(mine, '2031-03-04'))).toEqual([moved])
+    expect(await moods.dayTotals(mine)).toContainEqual({
+      localDate: '2031-03-03',
+      sum: 2,
+      count: 1,
+    })
   })
 
   it('removes a reading', async () => {
@@ -88,7 +116,7 @@ describe.each(stores)('readings in $name', ({ open }) => {
     const mood = await moods.add(theirs, { mood_value: 2 }, monday)
     await moods.remove(mine, mood.id)
     expect(await moods.find(mine, mood.id)).toBeUndefined()
-    expect(await moods.update(mine, mood.id, { note: 'x' })).toBeUndefined()
+    expect(await moods.update(mine, mood.id, { content: { note: 'x' } })).toBeUndefined()
     expect(await listed(moods.list(mine))).toEqual([])
     expect(await moods.find(theirs, mood.id)).toEqual(mood)
   })

@@ -51,6 +51,8 @@ describe.each(databases)('readings on $name', ({ open }) => {
       local_date: '2031-03-06',
       time_zone: 'Pacific/Kiritimati',
       has_time: true,
+      day_end: 0,
+      edited_at: null,
     })
   })
 

@@ -17,6 +17,7 @@ import { deviceKeys } from './015-device-keys.ts'
 import { imports } from './016-imports.ts'
 import { exportTokens } from './017-export-tokens.ts'
 import { importedPaths } from './018-imported-paths.ts'
+import { chosenMoments } from './019-chosen-moments.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -39,6 +40,7 @@ const inOrder = {
   '016-imports': imports,
   '017-export-tokens': exportTokens,
   '018-imported-paths': importedPaths,
+  '019-chosen-moments': chosenMoments,
 }
 
 /** All migrations by name, in the order in which they run. */
