@@ -45,6 +45,9 @@ export type PictureType = (typeof pictureTypes)[number]
 export const journalEntrySchema = z.object({
   ...itemFields,
   entry_date: calendarDay,
+  entry_time: z
+    .nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
+    .check(z.meta({ description: 'The clock of that day; null where its writer told none.' })),
   mood: z.int(),
   emotion: z.enum(emotions),
   has_emotion: z.optional(z.boolean()).check(
@@ -96,6 +99,13 @@ export const receivedJournalImageSchema = z.extend(z.partial(journalImageSchema)
 /** What is sent to write an entry; the day is `YYYY-MM-DD`, the mood runs from 1 to 5. */
 export type NewJournalEntry = {
   entry_date: string
+  /**
+   * The day with its clock, in the forms that `NewMood` takes and at most now (D49); it decides over `entry_date`.
+   * A day without a clock takes the clock away.
+   */
+  recorded_at?: string | undefined
+  /** The IANA name of the zone of `recorded_at`; otherwise that of the request. */
+  time_zone?: string | undefined
   mood: number
   /** Empty only where the entry has none so far, which an import brought in. */
   emotion: Emotion | ''

@@ -27,9 +27,10 @@ const frontMatter = (fields: Record<string, unknown>) =>
 const altText = (alt: string) => alt.replaceAll(/[[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
 
 const markdownOf = (entry: JournalEntry, pictures: readonly ExportedPicture[]) => {
-  const { title, entry_date, mood, tags, created_at, updated_at, content } = entry
+  const { title, entry_date, entry_time, mood, tags, created_at, updated_at, content } = entry
   const emotion = shownEmotion(entry)
-  const fields = { title, date: entry_date, mood, emotion, tags, created_at, updated_at }
+  const date = { date: entry_date, ...(entry_time && { time: entry_time }) }
+  const fields = { title, ...date, mood, emotion, tags, created_at, updated_at }
   const shown = pictures.map(({ alt, file }) => `\n![${altText(alt)}](../${file})\n`)
   return `---\n${frontMatter(fields)}---\n\n${content}\n${shown.join('')}`
 }

@@ -119,7 +119,8 @@ const paths = async function* ({ journeys, milestones }: Repositories, userId: n
 const entryItem = (entry: JournalEntry, pictures: ReadonlyMap<string, ExportedPicture>) => {
   const shown = entry.images.flatMap((path) => pictures.get(path) ?? [])
   const tags = entry.tags.map((tag) => ` #${tag}`).join('')
-  const facts = [entry.entry_date, moodWord(entry.mood), shownEmotion(entry)]
+  const { entry_date, entry_time, mood } = entry
+  const facts = [entry_date, entry_time ?? '', moodWord(mood), shownEmotion(entry)]
   return html`<article dir="auto">
     <h3>${entry.title}</h3>
     <p class="facts">${facts.filter(Boolean).join(' · ')}${tags}</p>

@@ -76,6 +76,14 @@ export const moment = () =>
     .string({ error: typeError(words.notDateTime) })
     .check(z.refine(isMoment, words.notDateTime), z.meta({ format: 'date-time' }))
 
+const longestZone = 64
+
+/** The name of a time zone; which ones there are changes with every runtime, so that an unknown one is taken (D42). */
+export const zoneName = () =>
+  z
+    .string({ error: typeError(words.notText) })
+    .check(z.refine(({ length }) => length <= longestZone, words.tooLong(longestZone)))
+
 const notChoice = typeError((given) => words.notChoice(pythonText(given)))
 
 /** One of the values, in exactly that spelling. */

@@ -77,13 +77,17 @@ export const chosenMoment = (
   return { ...moment, instant: present }
 }
 
+/** The same in the zone of the call. */
+export const chosenMomentIn = (c: Context, now: Date, chosen: ChosenTime, dayEnd?: number) =>
+  chosenMoment(chosen, { now, timeZone: zoneOf(c), dayEnd })
+
 /** The moment that a create is stored with: the one that its writer has chosen, or that of the writing. */
 export const momentOf = (
   c: Context,
   now: Date,
   { chosen, dayEnd }: { chosen: ChosenTime; dayEnd?: number },
 ): Moment => {
-  const asked = chosenMoment(chosen, { now, timeZone: zoneOf(c), dayEnd })
+  const asked = chosenMomentIn(c, now, chosen, dayEnd)
   if (asked) return asked
   const instant = recordedAt(c, now)
   return { instant: storedInstant(instant), ...dayOf(c, instant, dayEnd) }

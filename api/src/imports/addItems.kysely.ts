@@ -77,6 +77,7 @@ const entryRow = (
 ): Insertable<Tables['journal_entries']> => ({
   user_id: userId,
   entry_date: moment.localDate,
+  entry_time: item.local_time,
   mood: item.mood,
   emotion: item.emotion,
   title: titleOf(item),

@@ -84,6 +84,7 @@ export const memoryImports = (parts: Parts): ImportRepository => {
     }
     const entry = {
       entry_date: moment.localDate,
+      entry_time: item.local_time,
       mood,
       emotion,
       title: titleOf(item),

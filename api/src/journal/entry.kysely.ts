@@ -1,8 +1,4 @@
-import {
-  journalEntrySchema,
-  type JournalEntry,
-  type JournalEntryChanges,
-} from '@truenorth/api-contract/journal'
+import { journalEntrySchema, type JournalEntry } from '@truenorth/api-contract/journal'
 import { importItemSchema } from '@truenorth/api-contract/imports'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { jsonList, type JsonColumn } from '../db/jsonList.ts'
@@ -11,7 +7,12 @@ import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
 import { wireInstant } from '../time/instant.ts'
-import { answeredEmotion, emotionStandIn, type EntryRepository } from './entry.repository.ts'
+import {
+  answeredEmotion,
+  emotionStandIn,
+  type EntryContent,
+  type EntryRepository,
+} from './entry.repository.ts'
 import { holdImages } from './image.kysely.ts'
 import { picturePath } from './pictures.ts'
 
@@ -22,6 +23,7 @@ const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): 
   id: row.id,
   version: row.version,
   entry_date: row.entry_date,
+  entry_time: row.entry_time,
   mood: row.mood,
   ...answeredEmotion(storedEmotionSchema.parse(row.emotion)),
   title: row.title,
@@ -32,7 +34,7 @@ const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): 
   updated_at: wireInstant(row.updated_at),
 })
 
-const toRow = ({ tags_input, images: _images, ...changes }: JournalEntryChanges) => ({
+const toRow = ({ tags_input, images: _images, ...changes }: Partial<EntryContent>) => ({
   ...changes,
   ...(tags_input && { tags: JSON.stringify(tags_input) }),
 })
@@ -43,6 +45,7 @@ const listAll = jsonList<{ userId: number }>((value) => ({
     id: { kind: 'plain', from: 'id' },
     version: { kind: 'plain', from: 'version' },
     entry_date: { kind: 'plain', from: 'entry_date' },
+    entry_time: { kind: 'plain', from: 'entry_time' },
     mood: { kind: 'plain', from: 'mood' },
     emotion: {
       kind: 'expression',

@@ -1,12 +1,12 @@
-import type {
-  Emotion,
-  JournalEntry,
-  JournalEntryChanges,
-  NewJournalEntry,
-} from '@truenorth/api-contract/journal'
+import type { Emotion, JournalEntry, NewJournalEntry } from '@truenorth/api-contract/journal'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { MemoryImages } from './image.repository.ts'
+
+/** An entry as it is written: its day, with a clock or without. */
+export type EntryContent = Omit<NewJournalEntry, 'recorded_at' | 'time_zone'> & {
+  entry_time?: string | null
+}
 
 /**
  * Reflections, always those of one user. The list has the newest day first. Writes that name
@@ -14,14 +14,14 @@ import type { MemoryImages } from './image.repository.ts'
  * @throws PicturesRefused from `add` and `update`, which then change nothing
  */
 export type EntryRepository = {
-  add: (userId: number, entry: NewJournalEntry, instant: string) => Promise<JournalEntry>
+  add: (userId: number, entry: EntryContent, instant: string) => Promise<JournalEntry>
   list: (userId: number) => LongList
   find: (userId: number, id: number) => Promise<JournalEntry | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
     userId: number,
     id: number,
-    changes: JournalEntryChanges,
+    changes: Partial<EntryContent>,
     instant: string,
     onlyVersion?: number,
   ) => Promise<JournalEntry | undefined>
@@ -70,7 +70,7 @@ export const memoryEntries = (
       pictures.hold({ userId, entryId: lastId + 1, instant }, images)
       lastId += 1
       const times = { created_at: wireInstant(instant), updated_at: wireInstant(instant) }
-      const item = { id: lastId, version: 1, userId }
+      const item = { id: lastId, version: 1, userId, entry_time: null }
       const entry: Kept = { ...item, ...text, tags: tags_input, images, ...times }
       kept.set(entry.id, entry)
       return toEntry(entry)

@@ -11,18 +11,19 @@ import {
 import { distinctTags } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { choice, day, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { choice, day, integer, list, moment, type FieldsOf, zoneName } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import { words } from '../fields/words.ts'
 import { answerList, listQuerySchema } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
 import { invalid } from '../http/failure.ts'
 import { found, idIn, saveItem, withEtag } from '../http/item.ts'
-import { recordedAt } from '../http/moment.ts'
+import { chosenMomentIn, recordedAt } from '../http/moment.ts'
 import type { Turns } from '../http/queue.ts'
 import { defineRoutes, implement, type Call } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { storedInstant } from '../time/instant.ts'
+import { wallClockAt } from '../time/moment.ts'
 import type { EntryRepository } from './entry.repository.ts'
 import { PicturesRefused } from './pictures.ts'
 
@@ -40,6 +41,8 @@ const newEntrySchema = z.object({
     list(text({ max: longestEntryTag }), mostEntryTags).check(z.overwrite(distinctTags)),
   ),
   images: z.optional(images),
+  recorded_at: z.optional(moment()),
+  time_zone: z.optional(zoneName()),
 } satisfies FieldsOf<NewJournalEntry>)
 
 // Over an entry that has no emotion, none is as good as before.
@@ -97,6 +100,20 @@ const orFieldErrors = (error: unknown): never => {
 
 type Change = Call<typeof entryDefinitions.change>
 
+// The day and the clock are those that its writer has told, whatever the hour at which a day ends.
+const dated = <Body extends Pick<NewJournalEntry, 'recorded_at' | 'time_zone'>>(
+  c: Context,
+  { recorded_at, time_zone, ...content }: Body,
+  now: Date,
+) => {
+  const moment = chosenMomentIn(c, now, { recorded_at, time_zone })
+  if (!moment) return content
+  const { localDate, instant, hasTime } = moment
+  const { time } = wallClockAt(new Date(instant), moment)
+  const entry_time = hasTime ? time.slice(0, 'HH:MM'.length) : null
+  return { ...content, entry_date: localDate, entry_time }
+}
+
 type EntryParts = ResourceParts<{ journalEntries: EntryRepository }> & { turns: Turns }
 
 /** Reflections, under /journal/. */
@@ -109,12 +126,13 @@ export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
     const changes = await body()
     if (changes.emotion === '' && before.has_emotion !== false)
       throw invalid({ emotion: [words.notChoice('')] })
-    const instant = storedInstant(clock())
+    const now = clock()
+    const content = dated(c, changes, now)
     return saveItem(c, {
       before,
       save: (onlyVersion) =>
         journalEntries
-          .update(user.id, before.id, changes, instant, onlyVersion)
+          .update(user.id, before.id, content, storedInstant(now), onlyVersion)
           .catch(orFieldErrors),
       reload: () => journalEntries.find(user.id, before.id),
     })
@@ -127,12 +145,13 @@ export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
       const input = await body()
       const now = clock()
       const instant = storedInstant(recordedAt(c, now))
+      const content = dated(c, input, now)
       return createItem(c, {
         repositories,
         userId: user.id,
         input,
         now,
-        write: ({ journalEntries }) => journalEntries.add(user.id, input, instant),
+        write: ({ journalEntries }) => journalEntries.add(user.id, content, instant),
         find: (id) => journalEntries.find(user.id, id),
       }).catch(orFieldErrors)
     },

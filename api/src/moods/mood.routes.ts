@@ -12,7 +12,7 @@ import {
 import { distinctTags, lowerCase } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { choice, integer, list, moment, type FieldsOf } from '../fields/fields.ts'
+import { choice, integer, list, moment, type FieldsOf, zoneName } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import { answerList, listQuerySchema } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
@@ -28,8 +28,6 @@ import { isEdit } from './isEdit.ts'
 import type { MoodRepository } from './mood.repository.ts'
 import { weeklyAverages } from './weeklyAverages.ts'
 
-const longestZone = 64
-
 const newMoodSchema = z.object({
   mood_value: integer({ min: lowestMood, max: highestMood }),
   energy: z.optional(z.nullable(choice([...energies, '']))),
@@ -40,7 +38,7 @@ const newMoodSchema = z.object({
     ),
   ),
   recorded_at: z.optional(moment()),
-  time_zone: z.optional(text({ max: longestZone, blank: true })),
+  time_zone: z.optional(zoneName()),
 } satisfies FieldsOf<NewMood>)
 
 const all = { path: '/mood/', access: 'user' } as const

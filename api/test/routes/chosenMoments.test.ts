@@ -142,4 +142,42 @@ describe.each(databases)('moments that their writer chooses on $name', ({ open }
     expect((await change(body.id, { note: 'Rain.' })).body.edited_at).toBe('2031-04-05T10:01:01Z')
     expect((await change(other.id, { mood_value: 1 })).body.edited_at).toBe('2031-04-05T10:01:01Z')
   })
+
+  describe('of an entry', () => {
+    const rain = { entry_date: '2031-04-05', mood: 4, emotion: 'calm', title: 'Rain', content: '…' }
+    const write = (body: object) =>
+      server.call('/journal/', {
+        method: 'POST',
+        body: { ...rain, ...body },
+        headers: inParis,
+        token,
+      })
+    const edit = (id: number, body: object) =>
+      server.call(`/journal/${id}/`, { method: 'PATCH', body, headers: inParis, token })
+
+    it.each([
+      [{}, '2031-04-05', null],
+      [{ recorded_at: '2031-04-03T22:00' }, '2031-04-03', '22:00'],
+      [{ recorded_at: '2031-04-03T22:30:00Z' }, '2031-04-04', '00:30'],
+      [{ recorded_at: '2031-04-03T01:00', time_zone: 'Asia/Tokyo' }, '2031-04-03', '01:00'],
+      [{ recorded_at: '2028-02-29' }, '2028-02-29', null],
+    ])('with %j are its day and its clock', async (given, entry_date, entry_time) => {
+      const { status, body } = await write(given)
+      expect([status, body.entry_date, body.entry_time]).toEqual([201, entry_date, entry_time])
+      expect(await read('/journal/')).toEqual([body])
+    })
+
+    it('are changed, and the clock is taken away', async () => {
+      const { body } = await write({ recorded_at: '2031-04-03T22:00' })
+      const { body: moved } = await edit(body.id, { recorded_at: '2031-04-01T07:15' })
+      expect(moved).toMatchObject({ entry_date: '2031-04-01', entry_time: '07:15' })
+      const { body: plain } = await edit(body.id, { recorded_at: '2031-04-01' })
+      expect(plain).toMatchObject({ entry_date: '2031-04-01', entry_time: null })
+    })
+
+    it('are not to come', async () => {
+      const { status, body } = await write({ recorded_at: '2031-04-05T12:03' })
+      expect([status, body]).toEqual([400, { recorded_at: ['This must not be later than now.'] }])
+    })
+  })
 })

@@ -32,6 +32,7 @@ const laterLimit = 100_000
 const laterFields = new Set([
   'has_time',
   'has_emotion',
+  'entry_time',
   'day_end',
   'edited_at',
   'recorded_at',

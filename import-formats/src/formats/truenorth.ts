@@ -62,6 +62,8 @@ const entryOf = (entry: JsonRecord, at: string) => ({
   kind: 'diary' as const,
   date: isoDayFrom(textOf(entry.entry_date))?.date ?? null,
   written: entry.entry_date,
+  // Its clock is that of its day; of its zone nothing is kept.
+  ...(textOf(entry.entry_time) !== '' && { time: textOf(entry.entry_time), zone: 'UTC' }),
   ...moodOf(entry.mood),
   emotion:
     entry.has_emotion === false ? undefined : emotions.find((emotion) => emotion === entry.emotion),
