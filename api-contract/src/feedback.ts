@@ -5,8 +5,26 @@ import { instant, itemFields } from './common.ts'
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-/** Code points of a message. */
+/** What becomes of a message, as the administrators decide it; every message starts as new. */
+export const feedbackStates = ['new', 'planned', 'in_progress', 'done', 'declined'] as const
+export type FeedbackState = (typeof feedbackStates)[number]
+
+/** Code points of a message, and of a note about it. */
 export const longestFeedback = 5000
+
+/** Code points of a label. */
+export const longestLabel = 40
+
+/** Labels of one message. */
+export const mostLabels = 10
+
+/** Messages that are changed at once. */
+export const mostAtOnce = 200
+
+/** An administrator, as administrators see each other. */
+export const administratorSchema = z.object({ id: z.int(), username: z.string() })
+
+export type Administrator = z.infer<typeof administratorSchema>
 
 /** One message as this server answers it. */
 export const feedbackSchema = z.object({
@@ -23,6 +41,13 @@ export const feedbackSchema = z.object({
     .check(z.meta({ description: 'Absent when the account is gone.' })),
   is_read: z.boolean(),
   created_at: instant,
+  state: z.optional(z.enum(feedbackStates)),
+  assignee: z
+    .optional(administratorSchema)
+    .check(z.meta({ description: 'Who takes care of it. Only administrators are told.' })),
+  labels: z
+    .optional(z.array(z.string()))
+    .check(z.meta({ description: 'Only administrators are told.' })),
 })
 
 export type Feedback = z.infer<typeof feedbackSchema>
@@ -66,7 +91,78 @@ export type NewFeedback = {
 }
 
 /** What an administrator may change; read feedback stays read. */
-export type FeedbackChanges = { is_read?: boolean | undefined }
+export type FeedbackChanges = {
+  is_read?: boolean | undefined
+  state?: FeedbackState | undefined
+  /** The id of an administrator; null for nobody. */
+  assignee?: number | null | undefined
+  labels?: string[] | undefined
+}
+
+/** One change of several messages, each over the version that the administrator saw. */
+export type FeedbackBulkChange = {
+  items: { id: number; version: number }[]
+  is_read?: true | undefined
+  state?: FeedbackState | undefined
+  assignee?: number | null | undefined
+  /** Put beside the labels that a message has. */
+  add_label?: string | undefined
+}
+
+/** What was changed, and what was not: as it is now, because another administrator had changed it. */
+export const bulkResultSchema = z.object({
+  changed: z.array(feedbackSchema),
+  conflicts: z.array(feedbackSchema),
+})
+
+export type BulkResult = z.infer<typeof bulkResultSchema>
+
+/** Whom messages can be given to, and the labels that are in use. */
+export const feedbackDeskSchema = z.object({
+  administrators: z.array(administratorSchema),
+  labels: z.array(z.string()),
+})
+
+export type FeedbackDesk = z.infer<typeof feedbackDeskSchema>
+
+const writer = z
+  .optional(z.string())
+  .check(z.meta({ description: 'Absent when the account is gone.' }))
+
+/** A note among administrators. */
+export const feedbackNoteSchema = z.object({
+  id: z.int(),
+  writer,
+  text: z.string(),
+  created_at: instant,
+})
+
+export type FeedbackNote = z.infer<typeof feedbackNoteSchema>
+
+export type NewFeedbackNote = { text: string }
+
+/** One line of the audit log: who did what, to which message, and when. It holds no words of anybody. */
+export const feedbackActSchema = z.object({
+  id: z.int(),
+  writer,
+  act: z.string().check(
+    z.meta({
+      description: 'read, state:<state>, assignee, labels, note or delete, and others in future',
+    }),
+  ),
+  feedback_id: z.int(),
+  created_at: instant,
+})
+
+export type FeedbackAct = z.infer<typeof feedbackActSchema>
+
+/** What administrators have written about a message, oldest first, and done with it, newest first. */
+export const feedbackThreadSchema = z.object({
+  notes: z.array(feedbackNoteSchema),
+  acts: z.array(feedbackActSchema),
+})
+
+export type FeedbackThread = z.infer<typeof feedbackThreadSchema>
 
 export const feedbackOrderings = ['created_at', '-created_at', 'rating', '-rating'] as const
 
@@ -80,4 +176,8 @@ export type FeedbackQuery = {
   page?: number | undefined
   page_size?: number | undefined
   id?: number | undefined
+  state?: FeedbackState | undefined
+  /** The id of who takes care of it; 0 for nobody. */
+  assignee?: number | undefined
+  label?: string | undefined
 }

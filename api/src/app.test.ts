@@ -46,7 +46,7 @@ describe('the app over memory', () => {
     repositories: memoryRepositories(),
     identify: async () => person,
     clock: () => new Date('2031-03-05T10:00:00Z'),
-    accounts: implement(undefinedRoute, { read: () => ({}) }),
+    serverRoutes: implement(undefinedRoute, { read: () => ({}) }),
   })
 
   it('stores a reading and finds it again', async () => {

@@ -30,8 +30,8 @@ export type AppParts = ResourceParts<Repositories> &
   Pick<ImageParts, 'encodePicture' | 'loosePictures'> &
   Pick<ImportParts, 'background'> &
   Partial<ErrorHandling> & {
-    /** The routes of sign-in and accounts, which need more than a browser has. */
-    accounts?: readonly Route[]
+    /** The routes of sign-in, accounts and the inbox, which need more than a browser has. */
+    serverRoutes?: readonly Route[]
     /** Called with the facts of every request. */
     observe?: (facts: RequestFacts) => void
     /** What accounts may hold; without it any number. */
@@ -73,7 +73,7 @@ export const createApp = (parts: AppParts) => {
     limit,
     log,
     busyReason,
-    accounts = [],
+    serverRoutes = [],
     observe,
     quota,
     limitConcurrency,
@@ -94,7 +94,7 @@ export const createApp = (parts: AppParts) => {
   const turns = createTurns(longWork)
   const routes = [
     ...schemaRoutes(),
-    ...accounts,
+    ...serverRoutes,
     ...meRoutes(),
     ...accountRoutes({ ...parts, turns }),
     ...moodRoutes({ ...parts, turns }),

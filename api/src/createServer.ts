@@ -16,6 +16,8 @@ import type { PublishedReleases } from './clientReports/publishedReleases.ts'
 import { busyReason } from './db/errors.ts'
 import type { Database } from './db/openDatabase.ts'
 import { forgetAuthor } from './feedback/feedback.kysely.ts'
+import { kyselyInbox } from './feedback/inbox.kysely.ts'
+import { inboxRoutes } from './feedback/inbox.routes.ts'
 import type { Background } from './http/background.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import type { Log } from './http/context.ts'
@@ -105,7 +107,7 @@ export const createServer = (parts: ServerParts) => {
     clock,
     log,
     busyReason,
-    accounts,
+    serverRoutes: [...accounts, ...inboxRoutes({ inbox: kyselyInbox(db), clock })],
     releases: parts.releases,
     encodePicture: createPictureEncoder(),
     loosePictures: holds.loosePictures,

@@ -12,6 +12,7 @@ import {
 } from './auth/auth.definitions.ts'
 import { clientReportDefinitions } from './clientReports/clientReport.routes.ts'
 import { feedbackDefinitions } from './feedback/feedback.routes.ts'
+import { inboxDefinitions } from './feedback/inbox.definitions.ts'
 import { describeRoutes } from './http/openApiDocument.ts'
 import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
 import { entryDefinitions } from './journal/entry.routes.ts'
@@ -53,6 +54,7 @@ export const definitions: readonly RouteDefinition[] = [
   entryDefinitions,
   importDefinitions,
   feedbackDefinitions,
+  inboxDefinitions,
   clientReportDefinitions,
 ].flatMap((some) => Object.values<RouteDefinition>(some))
 

@@ -151,6 +151,28 @@ type FeedbackTable = {
   is_read: Generated<number>
   created_at: string
   version: Generated<number>
+  state: Generated<string>
+  assignee_id: Generated<number | null>
+  /** JSON: a list of texts. */
+  labels: Generated<string>
+}
+
+type FeedbackNoteTable = {
+  id: Generated<number>
+  feedback_id: number
+  /** Null when the account is gone. */
+  author_id: number | null
+  text: string
+  created_at: string
+}
+
+/** What administrators did. Lines are added and never changed. */
+type AdminActTable = {
+  id: Generated<number>
+  admin_id: number
+  act: string
+  feedback_id: number
+  created_at: string
 }
 
 type ClientReportTable = {
@@ -219,6 +241,8 @@ export type Tables = {
   journal_entries: JournalEntryTable
   journal_images: JournalImageTable
   feedback: FeedbackTable
+  feedback_notes: FeedbackNoteTable
+  admin_acts: AdminActTable
   client_reports: ClientReportTable
   imports: ImportTable
   import_keys: ImportKeyTable

@@ -38,7 +38,7 @@ export const openDemo = async ({ startedAt, zone, clock }: DemoStart): Promise<D
     repositories,
     identify: async () => demoUser,
     clock,
-    accounts: implement(logoutDefinitions, { logout: () => ({}) }),
+    serverRoutes: implement(logoutDefinitions, { logout: () => ({}) }),
   })
   return async (request) => app.fetch(request)
 }

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
 import type { Feedback, FeedbackQuery } from '@truenorth/api-contract/feedback'
-import type { FeedbackRepository } from './feedback.repository.ts'
+import type { FeedbackInbox } from './inbox.kysely.ts'
 
 const rowsAtOnce = 200
 const names = [
@@ -18,8 +18,8 @@ const names = [
 const lineOf = (item: Feedback) => csvLine(names.map((name) => item[name]))
 
 /** The matching feedback as a CSV file, read 200 rows at a time while it is being sent. */
-export const feedbackCsv = async (feedback: FeedbackRepository, query: FeedbackQuery) => {
-  const ids = await feedback.ids(query)
+export const feedbackCsv = async (inbox: FeedbackInbox, query: FeedbackQuery) => {
+  const ids = await inbox.ids(query)
   const encoder = new TextEncoder()
   let next = 0
   return new ReadableStream<Uint8Array>({
@@ -28,7 +28,7 @@ export const feedbackCsv = async (feedback: FeedbackRepository, query: FeedbackQ
       const batch = ids.slice(next, next + rowsAtOnce)
       next += rowsAtOnce
       if (batch.length === 0) return file.close()
-      const rows = await feedback.byIds(batch)
+      const rows = await inbox.byIds(batch)
       file.enqueue(encoder.encode(rows.map(lineOf).join('')))
     },
   })

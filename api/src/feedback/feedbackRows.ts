@@ -1,14 +1,27 @@
-import { feedbackSchema, type Feedback, type FeedbackQuery } from '@truenorth/api-contract/feedback'
+import {
+  feedbackSchema,
+  feedbackStates,
+  type Feedback,
+  type FeedbackQuery,
+} from '@truenorth/api-contract/feedback'
 import { searchWords } from '@truenorth/api-contract/text'
 import { sql, type Kysely, type Selectable } from 'kysely'
+import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
 
 const { type: typeSchema } = feedbackSchema.shape
 
-type Row = Selectable<Tables['feedback']> & { username: string | null }
+type Row = Selectable<Tables['feedback']> & {
+  username: string | null
+  assignee_name: string | null
+}
 
-/** The columns of a message and the name of its author. */
+const stateSchema = z.enum(feedbackStates)
+/** Labels as they are stored, once they are parsed. */
+export const labelsSchema = z.array(z.string())
+
+/** The columns of a message, the name of its author, and of who takes care of it. */
 export const feedbackColumns = [
   'feedback.id',
   'feedback.version',
@@ -21,7 +34,11 @@ export const feedbackColumns = [
   'feedback.search_text',
   'feedback.is_read',
   'feedback.created_at',
+  'feedback.state',
+  'feedback.assignee_id',
+  'feedback.labels',
   'users.username',
+  'assignees.username as assignee_name',
 ] as const
 
 export const toFeedback = (row: Row): Feedback => ({
@@ -36,7 +53,29 @@ export const toFeedback = (row: Row): Feedback => ({
   ...(row.username !== null && { username: row.username }),
   is_read: row.is_read === 1,
   created_at: wireInstant(row.created_at),
+  state: stateSchema.parse(row.state),
+  ...(row.assignee_id !== null && {
+    assignee: { id: row.assignee_id, username: row.assignee_name ?? '' },
+  }),
+  labels: labelsSchema.parse(JSON.parse(row.labels)),
 })
+
+/** A row with its time as the API writes it, and with the name of its writer unless the account is gone. */
+export const toWritten = <Row extends { username: string | null; created_at: string }>({
+  username,
+  created_at,
+  ...rest
+}: Row) => ({
+  ...rest,
+  ...(username !== null && { writer: username }),
+  created_at: wireInstant(created_at),
+})
+
+/** A message as its author sees it: without what administrators keep to themselves. */
+export const toOwnFeedback = (row: Row): Feedback => {
+  const { assignee: _assignee, labels: _labels, ...own } = toFeedback(row)
+  return own
+}
 
 const contains = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -45,10 +84,22 @@ const direction = (ordering: string) => (ordering.startsWith('-') ? 'desc' : 'as
 /** The messages that a query matches, in its order, on all pages. */
 export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
   const { id, type, is_read, search = '', ordering = '-created_at' } = query
-  let rows = db.selectFrom('feedback').leftJoin('users', 'users.id', 'feedback.user_id')
+  const { state, assignee, label } = query
+  let rows = db
+    .selectFrom('feedback')
+    .leftJoin('users', 'users.id', 'feedback.user_id')
+    .leftJoin('users as assignees', 'assignees.id', 'feedback.assignee_id')
   if (id !== undefined) rows = rows.where('feedback.id', '=', id)
   if (type !== undefined) rows = rows.where('feedback.type', '=', type)
   if (is_read !== undefined) rows = rows.where('feedback.is_read', '=', is_read ? 1 : 0)
+  if (state !== undefined) rows = rows.where('feedback.state', '=', state)
+  if (assignee === 0) rows = rows.where('feedback.assignee_id', 'is', null)
+  else if (assignee !== undefined) rows = rows.where('feedback.assignee_id', '=', assignee)
+  if (label !== undefined) {
+    rows = rows
+      .where('feedback.labels', '<>', '[]')
+      .where(sql<boolean>`feedback.labels like ${contains(JSON.stringify(label))} escape '\\'`)
+  }
   for (const word of searchWords(search)) {
     const pattern = contains(word)
     rows = rows.where((where) =>

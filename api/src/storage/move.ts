@@ -31,6 +31,8 @@ const primaryKeys = {
   journal_entries: ['id'],
   journal_images: ['id'],
   feedback: ['id'],
+  feedback_notes: ['id'],
+  admin_acts: ['id'],
   client_reports: ['day', 'name', 'version'],
   imports: ['id'],
   import_keys: ['user_id', 'key'],

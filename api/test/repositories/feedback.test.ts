@@ -1,40 +1,30 @@
 import { kyselyUsers } from '#src/auth/user.kysely.ts'
 import { databases } from '../support/databases.ts'
 import { kyselyFeedback } from '#src/feedback/feedback.kysely.ts'
-import { memoryFeedback } from '#src/feedback/feedback.repository.ts'
+import { kyselyInbox, type FeedbackInbox } from '#src/feedback/inbox.kysely.ts'
 import type { Author, FeedbackRepository } from '#src/feedback/feedback.repository.ts'
-import type { NewFeedback } from '@truenorth/api-contract/feedback'
+import type { FeedbackQuery, NewFeedback } from '@truenorth/api-contract/feedback'
 
 type Store = {
   feedback: FeedbackRepository
+  inbox: FeedbackInbox
   join: (username: string) => Promise<Author>
   close: () => Promise<void>
 }
 
-const inMemory = async (): Promise<Store> => {
-  let id = 0
-  const join = async (username: string) => {
-    id += 1
-    return { id, username }
-  }
-  return { feedback: memoryFeedback(), join, close: async () => undefined }
-}
-
-const stores = [
-  { name: 'memory', open: inMemory },
-  ...databases.map(({ name, open }) => ({
-    name,
-    open: async (): Promise<Store> => {
-      const { database, close } = await open()
-      const users = kyselyUsers(database.db)
-      const join = (username: string) =>
-        users.add({ username, email: '', passwordHash: '', now: new Date() })
-      return { feedback: kyselyFeedback(database.db), join, close }
-    },
-  })),
-]
+const stores = databases.map(({ name, open }) => ({
+  name,
+  open: async (): Promise<Store> => {
+    const { database, close } = await open()
+    const users = kyselyUsers(database.db)
+    const join = (username: string) =>
+      users.add({ username, email: '', passwordHash: '', now: new Date() })
+    return { feedback: kyselyFeedback(database.db), inbox: kyselyInbox(database.db), join, close }
+  },
+}))
 
 const start = Date.parse('2031-03-05T10:00:00Z')
+const doing = { adminId: 1, now: new Date(start) }
 const minute = (count: number) => new Date(start + count * 60_000)
 
 describe.each(stores)('feedback in $name', ({ open }) => {
@@ -59,11 +49,11 @@ describe.each(stores)('feedback in $name', ({ open }) => {
   })
   afterAll(() => store.close())
 
-  const listed = async (query: Parameters<FeedbackRepository['list']>[0]) =>
-    (await store.feedback.list(query)).map(({ id }) => ids.indexOf(id) + 1)
+  const listed = async (query: FeedbackQuery) =>
+    (await store.inbox.list(query)).map(({ id }) => ids.indexOf(id) + 1)
 
   it('stores what was sent, and defaults for what was left out', async () => {
-    expect(await store.feedback.list({ id: ids[2] })).toEqual([
+    expect(await store.inbox.list({ id: ids[2] })).toEqual([
       {
         id: ids[2],
         version: 1,
@@ -75,6 +65,8 @@ describe.each(stores)('feedback in $name', ({ open }) => {
         username: 'Casey',
         is_read: false,
         created_at: '2031-03-05T10:02:00Z',
+        state: 'new',
+        labels: [],
       },
     ])
   })
@@ -111,7 +103,7 @@ describe.each(stores)('feedback in $name', ({ open }) => {
   })
 
   it('counts everything, and the matches of a query on all its pages', async () => {
-    expect(await store.feedback.summary({ type: 'bug', page: 2, page_size: 1 })).toEqual({
+    expect(await store.inbox.summary({ type: 'bug', page: 2, page_size: 1 })).toEqual({
       total: 4,
       unread: 4,
       bug: 2,
@@ -123,11 +115,11 @@ describe.each(stores)('feedback in $name', ({ open }) => {
   })
 
   it('returns items by their ids, in that order, without deleted ones', async () => {
-    const all = await store.feedback.ids({ page: 2, page_size: 1 })
+    const all = await store.inbox.ids({ page: 2, page_size: 1 })
     expect(all.map((id) => ids.indexOf(id) + 1)).toEqual([4, 3, 2, 1])
-    const found = await store.feedback.byIds([ids[1] ?? 0, 424_242, ids[3] ?? 0])
+    const found = await store.inbox.byIds([ids[1] ?? 0, 424_242, ids[3] ?? 0])
     expect(found.map(({ id }) => ids.indexOf(id) + 1)).toEqual([2, 4])
-    expect(await store.feedback.byIds([])).toEqual([])
+    expect(await store.inbox.byIds([])).toEqual([])
   })
 
   it('returns when one user has sent since a moment', async () => {
@@ -135,20 +127,20 @@ describe.each(stores)('feedback in $name', ({ open }) => {
     const { id } = await store.feedback.add(river, { message: 'Mine' }, minute(9))
     expect(await store.feedback.sentSince(casey.id, minute(2))).toHaveLength(2)
     expect(await store.feedback.sentSince(river.id, minute(0))).toEqual([minute(9)])
-    await store.feedback.remove(id)
-    expect(await store.feedback.find(id)).toBeUndefined()
+    await store.inbox.remove(id, doing)
+    expect(await store.inbox.find(id)).toBeUndefined()
   })
 
   it('marks as read, only over the given version', async () => {
     const { id } = await store.feedback.add(casey, { message: 'Read me' }, minute(10))
-    expect(await store.feedback.update(id, { is_read: true }, 7)).toBeUndefined()
-    expect(await store.feedback.update(id, { is_read: true }, 1)).toMatchObject({
+    expect(await store.inbox.update(id, { is_read: true }, doing, 7)).toBeUndefined()
+    expect(await store.inbox.update(id, { is_read: true }, doing, 1)).toMatchObject({
       is_read: true,
       version: 2,
     })
-    expect(await store.feedback.update(id, {})).toMatchObject({ is_read: true, version: 3 })
-    expect((await store.feedback.list({ is_read: true })).map((one) => one.id)).toEqual([id])
-    await store.feedback.remove(id)
-    expect(await store.feedback.update(id, { is_read: true })).toBeUndefined()
+    expect(await store.inbox.update(id, {}, doing)).toMatchObject({ is_read: true, version: 3 })
+    expect((await store.inbox.list({ is_read: true })).map((one) => one.id)).toEqual([id])
+    await store.inbox.remove(id, doing)
+    expect(await store.inbox.update(id, { is_read: true }, doing)).toBeUndefined()
   })
 })

@@ -14,6 +14,11 @@ const laterPaths = new Set([
   '/account/export/paths/',
   '/account/export/readings/',
   '/auth/device-key/',
+  '/feedback/acts/',
+  '/feedback/bulk/',
+  '/feedback/desk/',
+  '/feedback/{id}/notes/',
+  '/feedback/{id}/thread/',
   '/imports/',
   '/imports/known/',
   '/imports/{id}/',
@@ -29,16 +34,27 @@ const laterPaths = new Set([
 const laterLimit = 100_000
 
 // Imported readings may have no time, imported entries no emotion. Moments can be chosen, and edits are told.
+// Feedback is assigned and labelled.
 const laterFields = new Set([
   'has_time',
   'has_emotion',
   'entry_time',
+  'assignee',
   'day_end',
   'edited_at',
+  'labels',
   'recorded_at',
   'time_zone',
 ])
+// What routes say of themselves that have learnt more since.
+const earlierSummaries: Record<string, string> = {
+  'All feedback, newest first; type, is_read, search, state, assignee, label, ordering, id, page and page_size choose':
+    'All feedback, newest first; type, is_read, search, ordering, id, page and page_size choose',
+  'Mark as read, set the state, who takes care of it, and labels': 'Mark as read',
+}
 const withoutLaterParts = (name: string, value: unknown) => {
+  if (name === 'state' && JSON.stringify(value).includes('"planned"')) return undefined
+  if (name === 'summary') return earlierSummaries[String(value)] ?? value
   if (laterFields.has(name) || (name === 'maxLength' && value === laterLimit)) return undefined
   return name === 'enum' && Array.isArray(value) && value.includes('calm')
     ? value.filter((emotion) => emotion !== '')

@@ -29,6 +29,7 @@ const bodies: Record<string, object> = {
   '/journey/:journeyId/milestone/:id/': { title: 'Not mine', type: 'habit' },
   '/journal/images/:id/': { alt: 'not mine' },
   '/feedback/:id/': { is_read: true },
+  '/feedback/:id/notes/': { text: 'Not mine' },
   '/imports/:id/items/': { items: [readingItem('Not mine')] },
   '/imports/:id/paths/': { paths: [pathItem('Not mine')] },
   '/imports/:id/undo/': { keep_edited: false },

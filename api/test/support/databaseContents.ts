@@ -9,6 +9,8 @@ const facts = sql<{ kind: string; rows: string; versions: string }>`
   union all select 'held pictures', count(*), coalesce(sum(version), 0)
     from journal_images where loose_since is null
   union all select 'feedback', count(*), coalesce(sum(version), 0) from feedback
+  union all select 'feedback_notes', count(*), 0 from feedback_notes
+  union all select 'admin_acts', count(*), 0 from admin_acts
   union all select 'imports', count(*), coalesce(sum(length(state) + readings + entries), 0) from imports
   union all select 'import_keys', count(*), 0 from import_keys
   union all select 'export_tokens', count(*), 0 from export_tokens

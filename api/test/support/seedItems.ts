@@ -60,6 +60,7 @@ export const seedItems = async (server: Server, token: string) => {
   const milestonePath = `/journey/${journeyId}/milestone/`
   const milestone = await id(milestonePath, { title: 'A step', type: 'habit' })
   const imported = `/imports/${await openImportId(server, token)}/`
+  const feedback = `/feedback/${await id('/feedback/', { message: 'A message' })}/`
   const exportToken = await exportTokenId(server, token)
   return {
     '/mood/:id/': `/mood/${mood}/`,
@@ -69,7 +70,9 @@ export const seedItems = async (server: Server, token: string) => {
     '/journey/:journeyId/milestone/:id/': `${milestonePath}${milestone}/`,
     '/journal/:id/': `/journal/${await id('/journal/', entry)}/`,
     '/journal/images/:id/': `/journal/images/${await pictureId(server, token)}/`,
-    '/feedback/:id/': `/feedback/${await id('/feedback/', { message: 'A message' })}/`,
+    '/feedback/:id/': feedback,
+    '/feedback/:id/thread/': `${feedback}thread/`,
+    '/feedback/:id/notes/': `${feedback}notes/`,
     '/imports/:id/': imported,
     '/imports/:id/edited/': `${imported}edited/`,
     '/imports/:id/finish/': `${imported}finish/`,

@@ -18,6 +18,7 @@ import { imports } from './016-imports.ts'
 import { exportTokens } from './017-export-tokens.ts'
 import { importedPaths } from './018-imported-paths.ts'
 import { chosenMoments } from './019-chosen-moments.ts'
+import { feedbackTriage } from './022-feedback-triage.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -41,6 +42,7 @@ const inOrder = {
   '017-export-tokens': exportTokens,
   '018-imported-paths': importedPaths,
   '019-chosen-moments': chosenMoments,
+  '022-feedback-triage': feedbackTriage,
 }
 
 /** All migrations by name, in the order in which they run. */

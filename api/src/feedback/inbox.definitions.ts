@@ -1,0 +1,118 @@
+// The routes of the inbox, apart from their handlers: the demo in the browser knows them and has none.
+import {
+  bulkResultSchema,
+  feedbackActSchema,
+  feedbackDeskSchema,
+  feedbackSchema,
+  feedbackStates,
+  feedbackSummarySchema,
+  feedbackThreadSchema,
+  longestFeedback,
+  mostAtOnce,
+  type FeedbackBulkChange,
+  type FeedbackChanges,
+  type NewFeedbackNote,
+} from '@truenorth/api-contract/feedback'
+import * as z from 'zod/mini'
+import { choice, flag, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { text } from '../fields/text.ts'
+import { defineRoutes } from '../http/route.ts'
+import { feedbackQuerySchema, labelField, labelsField } from './feedbackQuery.ts'
+
+const anId = () => integer({ min: 1, max: 1e15 })
+
+const changesSchema = z.object({
+  is_read: z.optional(flag()),
+  state: z.optional(choice(feedbackStates)),
+  assignee: z.optional(z.nullable(anId())),
+  labels: z.optional(labelsField()),
+} satisfies FieldsOf<FeedbackChanges>)
+
+const bulkSchema = z.object({
+  items: list(z.object({ id: anId(), version: anId() }), mostAtOnce),
+  is_read: z.optional(z.literal(true)),
+  state: z.optional(choice(feedbackStates)),
+  assignee: z.optional(z.nullable(anId())),
+  add_label: z.optional(labelField()),
+} satisfies FieldsOf<FeedbackBulkChange>)
+
+const noteSchema = z.object({
+  text: text({ max: longestFeedback }),
+} satisfies FieldsOf<NewFeedbackNote>)
+
+const admin = { access: 'admin' } as const
+const one = { path: '/feedback/:id/', ...admin } as const
+
+export const inboxDefinitions = defineRoutes({
+  list: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/list/',
+    summary:
+      'All feedback, newest first; type, is_read, search, state, assignee, label, ordering, id, page and page_size choose',
+    query: feedbackQuerySchema,
+    answers: { 200: z.array(feedbackSchema) },
+  },
+  summary: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/summary/',
+    summary: 'How much feedback there is, and how much of it the same query lists',
+    query: feedbackQuerySchema,
+    answers: { 200: feedbackSummarySchema },
+  },
+  csv: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/export/',
+    summary: 'What the same query lists, all pages of it, as a CSV file',
+    query: feedbackQuerySchema,
+    answers: { 200: null },
+  },
+  desk: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/desk/',
+    summary: 'Whom messages can be given to, and the labels in use',
+    answers: { 200: feedbackDeskSchema },
+  },
+  acts: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/acts/',
+    summary: 'The audit log: what administrators did, newest first, before the line with that id',
+    query: z.object({ before: z.optional(anId()) }),
+    answers: { 200: z.array(feedbackActSchema) },
+  },
+  bulk: {
+    ...admin,
+    method: 'POST',
+    path: '/feedback/bulk/',
+    summary: 'Change several messages, each only over the version that was seen',
+    body: bulkSchema,
+    answers: { 200: bulkResultSchema },
+  },
+  thread: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/:id/thread/',
+    summary: 'What administrators wrote about a message and did with it',
+    answers: { 200: feedbackThreadSchema },
+  },
+  note: {
+    ...admin,
+    method: 'POST',
+    path: '/feedback/:id/notes/',
+    summary: 'Add a note for administrators',
+    body: noteSchema,
+    answers: { 200: feedbackThreadSchema },
+  },
+  change: {
+    ...one,
+    method: 'PATCH',
+    summary: 'Mark as read, set the state, who takes care of it, and labels',
+    body: changesSchema,
+    answers: { 200: feedbackSchema },
+  },
+  remove: { ...one, method: 'DELETE', summary: 'Remove feedback', answers: { 204: null } },
+})

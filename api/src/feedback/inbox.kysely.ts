@@ -1,0 +1,181 @@
+// The feedback of all users, as administrators see it and work on it.
+import type {
+  Administrator,
+  Feedback,
+  FeedbackChanges,
+  FeedbackDesk,
+  FeedbackNote,
+  FeedbackQuery,
+  FeedbackSummary,
+} from '@truenorth/api-contract/feedback'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { storedInstant } from '../time/instant.ts'
+import { actsOf, readActs, recordActs, type Doing } from './adminActs.ts'
+import { sliceOf } from './feedbackQuery.ts'
+import {
+  feedbackColumns,
+  labelsSchema,
+  matchingRows,
+  toFeedback,
+  toWritten,
+} from './feedbackRows.ts'
+
+const mostLabelsListed = 200
+
+const counted = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(case when ${condition} then 1 end)`
+
+/** The inbox in SQLite or PostgreSQL: newest first unless a query orders otherwise. What is done to it stands in the audit log. */
+export const kyselyInbox = (db: Kysely<Tables>) => {
+  const find = async (id: number): Promise<Feedback | undefined> => {
+    const row = await matchingRows(db, { id }).select(feedbackColumns).executeTakeFirst()
+    return row && toFeedback(row)
+  }
+
+  const administrators = (): Promise<Administrator[]> =>
+    db
+      .selectFrom('users')
+      .select(['id', 'username'])
+      .where((user) => user.or([user('is_staff', '=', 1), user('is_superuser', '=', 1)]))
+      .where('is_active', '=', 1)
+      .orderBy('username_key')
+      .execute()
+
+  const labels = async () => {
+    const rows = await db
+      .selectFrom('feedback')
+      .select('labels')
+      .distinct()
+      .where('labels', '<>', '[]')
+      .limit(mostLabelsListed)
+      .execute()
+    const all = rows.flatMap((row) => labelsSchema.parse(JSON.parse(row.labels)))
+    return [...new Set(all)].toSorted((a, b) => a.localeCompare(b))
+  }
+
+  const notesOf = async (id: number): Promise<FeedbackNote[]> => {
+    const rows = await db
+      .selectFrom('feedback_notes')
+      .leftJoin('users', 'users.id', 'feedback_notes.author_id')
+      .select([
+        'feedback_notes.id',
+        'feedback_notes.text',
+        'feedback_notes.created_at',
+        'users.username',
+      ])
+      .where('feedback_id', '=', id)
+      .orderBy('feedback_notes.id')
+      .execute()
+    return rows.map((row) => toWritten(row))
+  }
+
+  return {
+    list: async (query: FeedbackQuery): Promise<Feedback[]> => {
+      const slice = sliceOf(query)
+      const rows = await matchingRows(db, query)
+        .select(feedbackColumns)
+        .$if(slice !== undefined, (part) =>
+          part.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0),
+        )
+        .execute()
+      return rows.map(toFeedback)
+    },
+
+    /** The ids of all matches, whatever page is asked for. */
+    ids: async (query: FeedbackQuery): Promise<number[]> => {
+      const rows = await matchingRows(db, query).select('feedback.id').execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** In the order of the ids; what is gone is left out. */
+    byIds: async (ids: readonly number[]): Promise<Feedback[]> => {
+      if (ids.length === 0) return []
+      const rows = await matchingRows(db, {})
+        .select(feedbackColumns)
+        .where('feedback.id', 'in', [...ids])
+        .execute()
+      const found = new Map(rows.map((row) => [row.id, toFeedback(row)]))
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    summary: async (query: FeedbackQuery): Promise<FeedbackSummary> => {
+      const counts = await db
+        .selectFrom('feedback')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('total'),
+          counted(sql`is_read = 0`).as('unread'),
+          counted(sql`type = 'bug'`).as('bug'),
+          counted(sql`type = 'feature'`).as('feature'),
+          counted(sql`type = 'improvement'`).as('improvement'),
+          counted(sql`type = 'general'`).as('general'),
+        ])
+        .executeTakeFirstOrThrow()
+      const { matching } = await matchingRows(db, query)
+        .clearOrderBy()
+        .select(({ fn }) => fn.countAll<number>().as('matching'))
+        .executeTakeFirstOrThrow()
+      return { ...counts, matching }
+    },
+
+    find,
+
+    /** Undefined when it is gone, or no longer has `onlyVersion`. */
+    update: (id: number, changes: FeedbackChanges, doing: Doing, onlyVersion?: number) =>
+      inTransaction(db, async (transaction) => {
+        const { is_read, state, assignee, labels } = changes
+        const { numUpdatedRows } = await transaction
+          .updateTable('feedback')
+          .set(({ eb }) => ({
+            ...(is_read !== undefined && { is_read: is_read ? 1 : 0 }),
+            ...(state !== undefined && { state }),
+            ...(assignee !== undefined && { assignee_id: assignee }),
+            ...(labels && { labels: JSON.stringify(labels) }),
+            version: eb('version', '+', 1),
+          }))
+          .where('id', '=', id)
+          .$if(onlyVersion !== undefined, (one) => one.where('version', '=', onlyVersion ?? 0))
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return undefined
+        await recordActs(transaction, doing, actsOf(changes), id)
+        return kyselyInbox(transaction).find(id)
+      }),
+
+    remove: (id: number, doing: Doing) =>
+      inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom('feedback').where('id', '=', id).execute()
+        await recordActs(transaction, doing, ['delete'], id)
+      }),
+
+    /** Whom messages can be given to, and the labels in use. */
+    desk: async (): Promise<FeedbackDesk> => ({
+      administrators: await administrators(),
+      labels: await labels(),
+    }),
+
+    administrators,
+
+    thread: async (id: number) => ({
+      notes: await notesOf(id),
+      acts: await readActs(db, { feedbackId: id }),
+    }),
+
+    addNote: (id: number, text: string, doing: Doing) =>
+      inTransaction(db, async (transaction) => {
+        const { adminId, now } = doing
+        await transaction
+          .insertInto('feedback_notes')
+          .values({ feedback_id: id, author_id: adminId, text, created_at: storedInstant(now) })
+          .execute()
+        await recordActs(transaction, doing, ['note'], id)
+        return kyselyInbox(transaction).thread(id)
+      }),
+
+    /** The newest lines of the audit log, before the line with that id. */
+    acts: (before?: number) => readActs(db, { before }),
+  }
+}
+
+/** See `kyselyInbox`. */
+export type FeedbackInbox = ReturnType<typeof kyselyInbox>

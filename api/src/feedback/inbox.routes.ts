@@ -1,0 +1,92 @@
+// The inbox: administrators read what people send, and work on it.
+import {
+  mostLabels,
+  type Feedback,
+  type FeedbackBulkChange,
+} from '@truenorth/api-contract/feedback'
+import { distinctTags } from '@truenorth/api-contract/text'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/context.ts'
+import { invalid } from '../http/failure.ts'
+import { found, idIn, saveItem } from '../http/item.ts'
+import { implement } from '../http/route.ts'
+import { feedbackCsv } from './feedbackCsv.ts'
+import { inboxDefinitions } from './inbox.definitions.ts'
+import type { FeedbackInbox } from './inbox.kysely.ts'
+
+type InboxParts = { inbox: FeedbackInbox; clock: () => Date }
+
+/** The inbox, under /feedback/. */
+export const inboxRoutes = ({ inbox, clock }: InboxParts) => {
+  const named = (c: Context) => found(inbox.find(idIn(c)))
+  const doing = (c: Context<AppEnv>) => ({ adminId: c.var.user.id, now: clock() })
+
+  const refuseStranger = async (assignee: number | null | undefined) => {
+    if (assignee === null || assignee === undefined) return
+    const people = await inbox.administrators()
+    if (!people.some(({ id }) => id === assignee))
+      throw invalid({ assignee: ['This is not an administrator.'] })
+  }
+
+  // One message of several; what another administrator has changed since stays as it is.
+  const changeOne = async (
+    c: Context<AppEnv>,
+    { id, version }: FeedbackBulkChange['items'][number],
+    { add_label, ...changes }: Omit<FeedbackBulkChange, 'items'>,
+  ) => {
+    const before = await inbox.find(id)
+    if (before?.version !== version) return { present: before }
+    const labels =
+      add_label === undefined ? undefined : distinctTags([...(before.labels ?? []), add_label])
+    if (labels && labels.length > mostLabels)
+      throw invalid({ add_label: [`No. ${id} has ${mostLabels} labels already.`] })
+    const changed = await inbox.update(id, { ...changes, labels }, doing(c), version)
+    return changed ? { changed } : { present: await inbox.find(id) }
+  }
+
+  return implement(inboxDefinitions, {
+    list: ({ query }) => inbox.list(query()),
+    summary: ({ query }) => inbox.summary(query()),
+    csv: async ({ c, query }) =>
+      c.body(await feedbackCsv(inbox, query()), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="feedback.csv"',
+      }),
+    desk: () => inbox.desk(),
+    acts: ({ query }) => inbox.acts(query().before),
+    bulk: async ({ c, body }) => {
+      const { items, ...changes } = await body()
+      await refuseStranger(changes.assignee)
+      const result: { changed: Feedback[]; conflicts: Feedback[] } = { changed: [], conflicts: [] }
+      for (const item of items) {
+        const { changed, present } = await changeOne(c, item, changes)
+        if (changed) result.changed.push(changed)
+        else if (present) result.conflicts.push(present)
+      }
+      return result
+    },
+    thread: async ({ c }) => inbox.thread((await named(c)).id),
+    note: async ({ c, body }) => {
+      const { id } = await named(c)
+      const { text } = await body()
+      return inbox.addNote(id, text, doing(c))
+    },
+    change: async ({ c, body }) => {
+      const before = await named(c)
+      const changes = await body()
+      if (before.is_read && changes.is_read === false) {
+        throw invalid({ is_read: ['What was read stays read.'] })
+      }
+      await refuseStranger(changes.assignee)
+      return saveItem(c, {
+        before,
+        save: (onlyVersion) => inbox.update(before.id, changes, doing(c), onlyVersion),
+        reload: () => inbox.find(before.id),
+      })
+    },
+    remove: async ({ c }) => {
+      const { id } = await named(c)
+      await inbox.remove(id, doing(c))
+    },
+  })
+}
