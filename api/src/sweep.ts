@@ -5,13 +5,14 @@ import { kyselyImports } from './imports/import.kysely.ts'
 import { abandonedMs } from './imports/import.routes.ts'
 import { kyselyImages } from './journal/image.kysely.ts'
 import { looseMs } from './journal/pictures.ts'
+import { fillMoodDays } from './moods/moodDays.kysely.ts'
 import { addMs, dayMs, storedInstant } from './time/instant.ts'
 
 const deviceMs = 365 * dayMs
 
 /**
  * Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters,
- * pictures that no entry holds, imports that nobody continued, and what undone ones left.
+ * pictures that no entry holds, imports that nobody continued, and what undone ones left. Counts the days whose readings no one has counted.
  */
 export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
   const instant = storedInstant(now)
@@ -29,5 +30,6 @@ export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSigna
   const imports = kyselyImports(db)
   await imports.cancelAbandoned(storedInstant(addMs(now, -abandonedMs)))
   await imports.erase(stopping)
+  await fillMoodDays(db, stopping)
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
 }

@@ -31,6 +31,7 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
           email_key: emailKey(email),
           password_hash: passwordHash,
           created_at: storedInstant(now),
+          has_mood_days: 1,
         })
         .returningAll()
         .executeTakeFirstOrThrow(),

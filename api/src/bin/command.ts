@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { sqliteFile } from '../db/openDatabase.ts'
 import { parseEnvironment, type Environment } from '../environment.ts'
+import { createLog } from '../log.ts'
+import { openStorage } from '../startApi.ts'
 
 /**
  * The path of the embedded database.
@@ -25,6 +27,23 @@ export const existingDatabaseFile = (environment: Environment, postgresTool: str
 /** The message of an error, in one sentence. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error)
+
+/**
+ * Opens the database that the server uses, brought up to date.
+ * @throws one sentence for the operator, also where there is none: in a wrong folder one would be made
+ */
+export const openDatabase = async (environment: Environment) => {
+  const folder = resolve(environment.DATA_DIR)
+  if (!environment.DATABASE_URL && !existsSync(sqliteFile(folder)))
+    throw new Error(
+      `There is no database in ${folder}: start Truenorth once, or set DATA_DIR or DATABASE_URL as for the server.`,
+    )
+  try {
+    return (await openStorage(environment, createLog({ LOG_LEVEL: 'warn' }))).database
+  } catch (cause) {
+    throw new Error(`The database could not be opened: ${messageOf(cause)}`, { cause })
+  }
+}
 
 /** Runs a program: prints what it returns, or the sentence of its error with exit code 1. */
 export const runCommand = async (

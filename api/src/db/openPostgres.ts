@@ -46,6 +46,8 @@ const personalTables = [
   'sessions',
   'once_keys',
   'moods',
+  'mood_tags',
+  'mood_days',
   'journeys',
   'milestones',
   'journal_entries',

@@ -18,6 +18,8 @@ type UserTable = {
   device_key: string | null
   /** The hour, after midnight, at which a day ends. */
   day_end: Generated<number>
+  /** 1 when the days of all readings have been counted. */
+  has_mood_days: Generated<number>
 }
 
 type SessionTable = {
@@ -69,6 +71,21 @@ type MoodTable = {
   import_id: Generated<number | null>
   /** The key under which an import knows the item. */
   import_key: Generated<string | null>
+}
+
+/** The tags that a user's counted days have. */
+type MoodTagTable = { id: Generated<number>; user_id: number; name: string }
+
+/** The readings of a day, counted; JSON lists of numbers. */
+type MoodDayTable = {
+  user_id: number
+  local_date: string
+  /** The import that the readings came with, or 0. */
+  import_id: number
+  /** Kinds of readings, each followed by how many there are. */
+  kinds: string
+  /** Ids of tags. */
+  tags: string
 }
 
 type JourneyTable = {
@@ -236,6 +253,8 @@ export type Tables = {
   once_keys: IdempotencyKeyTable
   rate_limits: RateLimitTable
   moods: MoodTable
+  mood_tags: MoodTagTable
+  mood_days: MoodDayTable
   journeys: JourneyTable
   milestones: MilestoneTable
   journal_entries: JournalEntryTable

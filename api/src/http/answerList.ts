@@ -46,8 +46,11 @@ const packed = (c: Context, body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
       })
     : c.body(body, 200, json)
 
-const answerText = (c: Context, list: string) =>
-  list.length < longFrom ? c.body(list, 200, json) : packed(c, new Blob([list]).stream())
+/** Answers JSON that is text already, compressed where that is worth it and the client accepts it. */
+export const answerText = (c: Context, text: string) => {
+  c.header('Vary', 'Accept, Accept-Encoding')
+  return text.length < longFrom ? c.body(text, 200, json) : packed(c, new Blob([text]).stream())
+}
 
 const cursorPattern = /^(\d{4}-\d\d-\d\d(?:T[\d:.]{8,15}Z)?)_(\d{1,15})$/
 

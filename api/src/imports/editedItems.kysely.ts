@@ -47,9 +47,20 @@ export const changedPaths = (db: Kysely<Tables>, importId: number) =>
       ]),
     )
 
-/** Makes edited items the user's own before their import goes; their keys stay, so that they are known. */
-export const keepChanged = async (db: Kysely<Tables>, userId: number, importId: number) => {
-  const moods = await changedMoods(db, importId).select(['id', 'import_key']).execute()
+/**
+ * Makes edited items the user's own before their import goes; their keys stay, so that they are known.
+ * Calls `changed` with the days whose readings are counted elsewhere then.
+ */
+export const keepChanged = async (
+  db: Kysely<Tables>,
+  userId: number,
+  importId: number,
+  changed: (day: string) => void,
+) => {
+  const moods = await changedMoods(db, importId)
+    .select(['id', 'import_key', 'local_date'])
+    .execute()
+  for (const { local_date: day } of moods) changed(day)
   const entries = await changedEntries(db, importId).select(['id', 'import_key']).execute()
   const paths = await changedPaths(db, importId).select(['id', 'import_key']).execute()
   for (const some of chunks([...moods, ...entries, ...paths], atOnce)) {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { breathe } from '../http/queue.ts'
+import { removeImportedDays } from '../moods/moodDays.kysely.ts'
 
 type Part = { table: 'journal_images' | 'journal_entries' | 'journeys' | 'moods'; rows: number }
 
@@ -69,7 +70,7 @@ const repeat = async (work: () => Promise<boolean>, signal?: AbortSignal): Promi
 const next = (db: Kysely<Tables>) =>
   db
     .selectFrom('imports')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'user_id'])
     .where('is_erased', '=', 0)
     .where('state', 'in', ['undone', 'cancelled'])
     .limit(1)
@@ -82,6 +83,7 @@ export const eraseImports = async (db: Kysely<Tables>, signal?: AbortSignal): Pr
     if (!gone) return
     await repeat(() => removeWaypoints(db, gone.id), signal)
     for (const part of parts) await repeat(() => removeSome(db, gone.id, part), signal)
+    await repeat(() => removeImportedDays(db, gone.user_id, gone.id), signal)
     await repeat(() => removeKeys(db, gone.id), signal)
     if (signal?.aborted) return
     if (gone.state === 'cancelled') {

@@ -2,6 +2,7 @@ import { importSchema, type EditedImportItem, type Import } from '@truenorth/api
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { withMoodDays } from '../moods/moodDays.kysely.ts'
 import { wireInstant } from '../time/instant.ts'
 import {
   compareKnown,
@@ -143,12 +144,13 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
     },
 
     addItems: (userId, importId, items, instant) =>
-      inTransaction(db, async (transaction) => {
+      withMoodDays(db, userId, async (transaction, changed) => {
         if (!(await touchOpen(transaction, userId, importId, instant))) return undefined
         const claimed = await claimKeys(transaction, userId, importId, items)
         // The first of equal keys in one batch.
         const fresh = items.filter(({ item }) => claimed.delete(item.key))
         const added = await addAll(transaction, fresh, { userId, importId, instant })
+        for (const { item, moment } of fresh) if (item.kind === 'reading') changed(moment.localDate)
         await transaction
           .updateTable('imports')
           .set(({ eb }) => ({
@@ -212,10 +214,10 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
     },
 
     undo: (userId, id, keepEdited) =>
-      inTransaction(db, async (transaction) => {
+      withMoodDays(db, userId, async (transaction, changed) => {
         const row = await change(transaction, { userId, id, from: 'done' }, { state: 'undone' })
         if (!row) return undefined
-        if (keepEdited) await keepChanged(transaction, userId, id)
+        if (keepEdited) await keepChanged(transaction, userId, id, changed)
         return toImport(row)
       }),
 

@@ -10,6 +10,10 @@ const ownImports = (userId: number) => sql`select id from imports where user_id 
 export const visibleTo = (userId: number) =>
   sql<boolean>`(import_id is null or import_id in (${ownImports(userId)} and state = 'done'))`
 
+/** The same condition for `mood_days`, whose `import_id` is 0 where there is no import. */
+export const visibleDaysOf = (userId: number) =>
+  sql<boolean>`(import_id = 0 or import_id in (${ownImports(userId)} and state = 'done'))`
+
 /** The condition for what counts towards the quota: also what an open import has added so far. */
 export const keptFor = (userId: number) =>
   sql<boolean>`(import_id is null or import_id in (${ownImports(userId)} and state in ('open', 'done')))`

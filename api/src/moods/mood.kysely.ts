@@ -8,6 +8,8 @@ import { wireInstant } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
 import type { MoodRepository, MoodUpdate } from './mood.repository.ts'
+import { toMoodDays } from './moodDays.ts'
+import { readMoodDays, withMoodDays } from './moodDays.kysely.ts'
 
 const { energy: energySchema, tags: tagsSchema } = moodSchema.shape
 
@@ -118,18 +120,20 @@ const latestMood = prepared((db, value: Value<{ userId: number; day: string }>) 
 
 /** Readings in SQLite or PostgreSQL. */
 export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepository => ({
-  add: async (userId, { mood_value, energy = null, note = '', tags = [] }, moment) => {
-    const [row] = await insertMood(db, {
-      user_id: userId,
-      mood_value,
-      energy,
-      note,
-      tags: JSON.stringify(tags),
-      ...momentColumns(moment),
-    })
-    if (!row) throw new Error('The insert returned no reading')
-    return toMood(row)
-  },
+  add: (userId, { mood_value, energy = null, note = '', tags = [] }, moment) =>
+    withMoodDays(db, userId, async (transaction, changed) => {
+      const [row] = await insertMood(transaction, {
+        user_id: userId,
+        mood_value,
+        energy,
+        note,
+        tags: JSON.stringify(tags),
+        ...momentColumns(moment),
+      })
+      if (!row) throw new Error('The insert returned no reading')
+      changed(row.local_date)
+      return toMood(row)
+    }),
 
   list: (userId) => listAll(db, dialect, { userId }),
 
@@ -153,6 +157,8 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
       .groupBy('local_date')
       .execute(),
 
+  days: async (userId) => toMoodDays(await readMoodDays(db, userId)),
+
   find: async (userId, id) => {
     const row = await db
       .selectFrom('moods')
@@ -164,25 +170,38 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
     return row && toMood(row)
   },
 
-  update: async (userId, id, changes, onlyVersion) => {
-    const row = await db
-      .updateTable('moods')
-      .set(({ eb }) => ({ ...toRow(changes), version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where(visibleTo(userId))
-      .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
-      .returningAll()
-      .executeTakeFirst()
-    return row && toMood(row)
-  },
+  update: (userId, id, changes, onlyVersion) =>
+    withMoodDays(db, userId, async (transaction, changed) => {
+      const before = await transaction
+        .selectFrom('moods')
+        .select('local_date')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      const row = await transaction
+        .updateTable('moods')
+        .set(({ eb }) => ({ ...toRow(changes), version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where(visibleTo(userId))
+        .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return undefined
+      if (before) changed(before.local_date)
+      changed(row.local_date)
+      return toMood(row)
+    }),
 
-  remove: async (userId, id) => {
-    await db
-      .deleteFrom('moods')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where(visibleTo(userId))
-      .execute()
-  },
+  remove: (userId, id) =>
+    withMoodDays(db, userId, async (transaction, changed) => {
+      const row = await transaction
+        .deleteFrom('moods')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where(visibleTo(userId))
+        .returning('local_date')
+        .executeTakeFirst()
+      if (row) changed(row.local_date)
+    }),
 })

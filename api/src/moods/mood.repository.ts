@@ -1,7 +1,9 @@
+import type { MoodDays } from '@truenorth/api-contract/moodDays'
 import type { Mood, NewMood } from '@truenorth/api-contract/moods'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
+import { countDay, toMoodDays, type CountedDay } from './moodDays.ts'
 
 /** The readings of one day: how many, and the sum of their values. */
 export type DayTotal = { localDate: string; sum: number; count: number }
@@ -19,6 +21,8 @@ export type MoodRepository = {
   listBefore: (userId: number, day: string) => LongList
   latestFrom: (userId: number, day: string) => Promise<Mood | undefined>
   dayTotals: (userId: number) => Promise<DayTotal[]>
+  /** The readings counted by day. */
+  days: (userId: number) => Promise<MoodDays>
   find: (userId: number, id: number) => Promise<Mood | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
@@ -30,17 +34,26 @@ export type MoodRepository = {
   remove: (userId: number, id: number) => Promise<void>
 }
 
-type Kept = Mood & { userId: number; instant: string }
+type Kept = Mood & { userId: number; instant: string; utcOffset: number | null }
 
-const toMood = ({ userId: _userId, instant: _instant, ...mood }: Kept): Mood => mood
+const toMood = ({ userId: _userId, instant: _instant, utcOffset: _offset, ...mood }: Kept): Mood =>
+  mood
 
-const momentFields = ({ instant, localDate, timeZone, hasTime = true, dayEnd = 0 }: Moment) => ({
+const momentFields = ({
+  instant,
+  localDate,
+  timeZone,
+  utcOffset,
+  hasTime = true,
+  dayEnd = 0,
+}: Moment) => ({
   timestamp: wireInstant(instant),
   local_date: localDate,
   time_zone: timeZone,
   has_time: hasTime,
   day_end: dayEnd,
   instant,
+  utcOffset,
 })
 
 const newestFirst = (a: Kept, b: Kept) =>
@@ -90,6 +103,23 @@ export const memoryMoods = (): MoodRepository => {
       }
       return [...days.values()]
     },
+    days: async (userId) =>
+      toMoodDays(
+        ofUser(userId).map((reading): CountedDay => ({
+          localDate: reading.local_date,
+          counts: countDay([
+            {
+              mood: reading.mood_value,
+              energy: reading.energy,
+              tags: reading.tags,
+              instant: reading.instant,
+              timeZone: reading.time_zone,
+              utcOffset: reading.utcOffset,
+              hasTime: reading.has_time !== false,
+            },
+          ]),
+        })),
+      ),
     find: async (userId, id) => {
       const mood = own(userId, id)
       return mood && toMood(mood)

@@ -1,3 +1,4 @@
+import { moodDaysSchema } from '@truenorth/api-contract/moodDays'
 import {
   energies,
   highestMood,
@@ -14,7 +15,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { choice, integer, list, moment, type FieldsOf, zoneName } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
-import { answerList, listQuerySchema } from '../http/answerList.ts'
+import { answerList, answerText, listQuerySchema } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
 import { checkCsrf } from '../http/csrf.ts'
 import { Failure } from '../http/failure.ts'
@@ -82,6 +83,13 @@ export const moodDefinitions = defineRoutes({
     access: 'user',
     summary: 'The average of each week that has readings, newest first',
     answers: { 200: z.array(weeklyAverageSchema) },
+  },
+  days: {
+    method: 'GET',
+    path: '/mood/days/',
+    access: 'user',
+    summary: 'The readings counted by day, earliest first',
+    answers: { 200: moodDaysSchema },
   },
   read: { ...one, method: 'GET', summary: 'One reading', answers: mood },
   replace: {
@@ -156,6 +164,7 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
       return answerList(c, { list, userId, turns, query: query() })
     },
     weeklyAverage: async ({ user }) => weeklyAverages(await moods.dayTotals(user.id)),
+    days: async ({ c, user }) => answerText(c, JSON.stringify(await moods.days(user.id))),
     read: async ({ c, user }) => withEtag(c, await own(c, user)),
     replace: change,
     change: (call) => {

@@ -26,6 +26,8 @@ const primaryKeys = {
   once_keys: ['user_id', 'key'],
   rate_limits: ['key'],
   moods: ['id'],
+  mood_tags: ['id'],
+  mood_days: ['user_id', 'local_date', 'import_id'],
   journeys: ['id'],
   milestones: ['id'],
   journal_entries: ['id'],

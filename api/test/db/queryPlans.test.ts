@@ -4,6 +4,7 @@ import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
 import type { Database } from '#src/db/openDatabase.ts'
+import { forgetMoodDays } from '#src/moods/moodDays.kysely.ts'
 import { sweep } from '#src/sweep.ts'
 
 const planned = /^\s*(select|update|delete)/i
@@ -51,6 +52,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
       '/mood/today/',
       '/mood/history/',
       '/mood/weekly-average/',
+      '/mood/days/',
     ]) {
       await send('GET', path)
     }
@@ -107,6 +109,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     await send('POST', '/auth/users/reset_password/', { email: 'new@example.com' })
     await server.background.settled()
     await send('POST', '/auth/logout/', { refresh: pair.refresh })
+    await forgetMoodDays(database.db)
     await sweep(database.db, new Date('2031-01-01'))
     const current_password = server.password
     await send('POST', '/auth/users/set_password/', {

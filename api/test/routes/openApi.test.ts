@@ -28,6 +28,7 @@ const laterPaths = new Set([
   '/imports/{id}/items/',
   '/imports/{id}/paths/',
   '/imports/{id}/undo/',
+  '/mood/days/',
 ])
 
 // Of a text that had no limit then.

@@ -18,6 +18,7 @@ import { imports } from './016-imports.ts'
 import { exportTokens } from './017-export-tokens.ts'
 import { importedPaths } from './018-imported-paths.ts'
 import { chosenMoments } from './019-chosen-moments.ts'
+import { moodDays } from './020-mood-days.ts'
 import { feedbackTriage } from './022-feedback-triage.ts'
 import type { Dialect } from './columns.ts'
 
@@ -42,6 +43,7 @@ const inOrder = {
   '017-export-tokens': exportTokens,
   '018-imported-paths': importedPaths,
   '019-chosen-moments': chosenMoments,
+  '020-mood-days': moodDays,
   '022-feedback-triage': feedbackTriage,
 }
 
