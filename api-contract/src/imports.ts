@@ -45,6 +45,29 @@ export const importIdentitySchema = z.object({
 
 export type ImportIdentity = z.infer<typeof importIdentitySchema>
 
+/**
+ * What our own archive says of an item: its id and version in the account that the archive is of, and when it was
+ * made (a reading: when it was recorded).
+ */
+export const archivedItemSchema = z.object({
+  kind: z.enum(['reading', 'entry', 'path']),
+  id: z.int(),
+  version: z.int(),
+  made_at: instant,
+})
+
+export type ArchivedItem = z.infer<typeof archivedItemSchema>
+
+/** An item that the server is asked about. */
+export const askedItemSchema = z.extend(importIdentitySchema, {
+  archived: z.optional(archivedItemSchema),
+})
+
+export type AskedItem = z.infer<typeof askedItemSchema>
+
+/** A question about what is here. `account` is the mark of the account that our own archive is of. */
+export type KnownQuestion = { items: AskedItem[]; account?: string | undefined }
+
 /** One reading or journal entry of an import. */
 export const importItemSchema = z.extend(importIdentitySchema, {
   kind: z.enum(['reading', 'entry']),

@@ -13,12 +13,12 @@ import { distinctTags } from '@truenorth/api-contract/text'
 import { Temporal } from 'temporal-polyfill'
 import { oneLine, plainText } from './text/plainText'
 import { splitText } from './text/splitText'
-import type { ReadFile, SourceItem, SourcePath } from './types'
+import type { Origin, ReadFile, SourceItem, SourcePath } from './types'
 
 type Place = number | string
 
 /** One row or entry of a source. What a source does not have is left out. */
-export type Found = {
+export type Found = Origin & {
   at: Place
   /** Where it differs from what its source keeps. */
   kind?: 'tracker' | 'diary'
@@ -177,11 +177,21 @@ export const createCollector = (
       at,
     }
     const isReading = hasMood && ((found.kind ?? kind) === 'tracker' || !isWritten)
-    for (const one of isReading ? readingOf(item) : entriesOf(item)) collected.items.push(one)
+    const [first, ...others] = isReading ? readingOf(item) : entriesOf(item)
+    const { archived, imported } = found
+    // What goes on in a second item is none of the archive's.
+    if (first)
+      collected.items.push({
+        ...first,
+        ...(archived && { archived }),
+        ...(imported && { imported }),
+      })
+    for (const one of others) collected.items.push(one)
   }
 
-  const finish = (table: Collected['table'] = null): Collected => ({
+  const finish = (table: Collected['table'] = null, account?: string): Collected => ({
     ...collected,
+    ...(account && { account }),
     table,
     askFor: [...asked],
     suggest: Object.fromEntries(suggestions),

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { ImportIdentity, ImportSource } from '@truenorth/api-contract/imports'
 import { baseName } from './files/parts'
-import type { SourceItem, SourcePath } from './types'
+import type { Origin, SourceItem, SourcePath } from './types'
 
 const encoder = new TextEncoder()
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -65,7 +65,7 @@ type Facts<Item> = {
   likeness: (item: Item) => unknown
 }
 
-const identifyAll = <Item>(
+const identifyAll = <Item extends Origin>(
   items: readonly Item[],
   { who, content, likeness }: Facts<Item>,
   counts = new Map<string, number>(),
@@ -75,9 +75,11 @@ const identifyAll = <Item>(
     const count = counts.get(facts) ?? 0
     counts.set(facts, count + 1)
     const like = likeness(item)
+    const { imported } = item
     return {
-      key: digestOf([facts, count]),
-      content: digestOf(content(item)),
+      // An item that was imported before is the same whatever file brings it again.
+      key: imported?.key ?? digestOf([facts, count]),
+      content: imported?.content ?? digestOf(content(item)),
       likeness: like === null ? null : digestOf(like),
     }
   })
@@ -107,7 +109,7 @@ const factsOfPath = ({ sourceId, created_at, title, start_date }: SourcePath) =>
     ? ['truenorth', 'path', created_at, sourceId]
     : ['truenorth', 'path', null, start_date, title]
 
-const contentOfPath = (path: SourcePath) => {
+const contentOfPath = ({ archived: _a, imported: _i, ...path }: SourcePath) => {
   const { sourceId: _id, at: _at, created_at: _created, updated_at: _updated, ...content } = path
   const { last_activity: _last, ...shown } = content
   return shown

@@ -16,7 +16,7 @@ import { isMoment, isoDayFrom, momentFrom } from './days'
 import { nameOf, textOf, type JsonRecord } from './formats/json'
 import { oneLine, plainText } from './text/plainText'
 import { splitText } from './text/splitText'
-import type { SourcePath } from './types'
+import type { Origin, SourcePath } from './types'
 
 type Place = number | string
 
@@ -76,6 +76,7 @@ export const addPath = (
   waypoints: readonly (readonly [Place, JsonRecord])[],
   at: Place,
   collector: PathCollector,
+  origin: Origin = {},
 ) => {
   const { reject } = collector
   const title = withRest(textOf(path.title), longestTitle, textOf(path.description))
@@ -101,6 +102,7 @@ export const addPath = (
     last_activity: momentOf(path.last_activity),
     waypoints: waypoints.flatMap(([place, one]) => waypointOf(one, place, collector) ?? []),
     sourceId: nameOf(path.id) || null,
+    ...origin,
     at,
   })
 }
@@ -110,7 +112,7 @@ export const toImportPaths = (
   paths: readonly SourcePath[],
   identities: readonly { key: string; content: string; likeness: string | null }[],
 ): ImportPath[] =>
-  paths.flatMap(({ sourceId: _sourceId, at: _at, ...path }, place) => {
+  paths.flatMap(({ sourceId: _id, at: _at, archived: _a, imported: _i, ...path }, place) => {
     const identity = identities[place]
     return identity ? [{ ...identity, ...path, waypoints_before: 0 }] : []
   })

@@ -1,5 +1,10 @@
 // What an export file holds, in the words of its source.
-import type { ImportIdentity, ImportPath, ImportSource } from '@truenorth/api-contract/imports'
+import type {
+  ArchivedItem,
+  ImportIdentity,
+  ImportPath,
+  ImportSource,
+} from '@truenorth/api-contract/imports'
 import type { Emotion } from '@truenorth/api-contract/journal'
 import type { Energy } from '@truenorth/api-contract/moods'
 
@@ -22,8 +27,16 @@ export type RefusalCode =
   | 'unsafe-path'
   | 'xml-doctype'
 
+/** What our own archive says of where an item comes from. */
+export type Origin = {
+  /** The item in the account that the archive is of. */
+  archived?: ArchivedItem
+  /** What an import knew it by there; without its content where it was changed since. */
+  imported?: { key: string; content: string | null }
+}
+
 /** A reading or an entry as its source has it. `pictures` are names of parts of the file, for `readPicture`. */
-export type SourceItem = {
+export type SourceItem = Origin & {
   kind: 'reading' | 'entry'
   localDate: string
   localTime: string | null
@@ -47,10 +60,11 @@ export type SourceItem = {
 }
 
 /** A path as its source has it. */
-export type SourcePath = Omit<ImportPath, keyof ImportIdentity | 'waypoints_before'> & {
-  sourceId: string | null
-  at: number | string
-}
+export type SourcePath = Omit<ImportPath, keyof ImportIdentity | 'waypoints_before'> &
+  Origin & {
+    sourceId: string | null
+    at: number | string
+  }
 
 export type Rejection = { line: number | null; at: string | null; reason: string; value?: string }
 export type Warning = { at: number | string | null; code: string; detail: string }
@@ -60,6 +74,8 @@ export type Columns = Partial<Record<'date' | 'time' | 'mood' | 'note' | 'title'
 /** What was found in a file. A mood with a name and no value has to be asked for, and stands in `askFor`. */
 export type ReadFile = {
   source: ImportSource | null
+  /** The mark of the account that our own archive is of. */
+  account?: string
   refused: RefusalCode | null
   items: SourceItem[]
   paths: SourcePath[]

@@ -1,76 +1,6 @@
 import { identify, identifyPaths, readExport } from '../src/index'
+import { entry, file, float, reading, swim, today } from './archives'
 import { png, zipOf } from './zips'
-
-const reading = {
-  id: 7,
-  version: 1,
-  mood_value: 4,
-  energy: 'high',
-  note: '=1+1 is two',
-  tags: ['walk', 'tea'],
-  timestamp: '2031-03-01T22:30:00.123456Z',
-  local_date: '2031-03-02',
-  time_zone: 'Europe/Berlin',
-}
-const entry = {
-  id: 3,
-  version: 2,
-  entry_date: '2031-03-05',
-  mood: 2,
-  emotion: 'calm',
-  title: 'Rain',
-  content: 'All day.',
-  tags: ['Garden'],
-  images: ['/journal/images/17/', '/journal/images/18/'],
-  created_at: '2031-03-05T10:00:00Z',
-  updated_at: '2031-03-05T10:00:00Z',
-}
-const float = {
-  id: 9,
-  version: 3,
-  title: 'Float',
-  description: 'On the back',
-  type: 'practice',
-  target_date: null,
-  is_completed: true,
-  reward: 'Tea',
-  progress: 80,
-  created_at: '2031-02-01T09:00:00Z',
-}
-const swim = {
-  id: 4,
-  version: 2,
-  title: 'Learn to swim',
-  description: 'Slowly',
-  start_date: '2031-02-01',
-  target_date: '2031-06-01',
-  status: 'paused',
-  status_display: 'Paused',
-  category: 'wellness',
-  categoryDisplay: 'Wellness',
-  color: 'from-green-500 to-teal-500',
-  emoji: '🏊',
-  progress: 100,
-  created_at: '2031-02-01T08:00:00Z',
-  updated_at: '2031-02-02T08:00:00Z',
-  last_activity: '2031-02-03T08:00:00Z',
-  milestones: [float],
-}
-const file = {
-  format: 'truenorth-export',
-  version: 1,
-  exported_at: '2031-03-06T10:00:00Z',
-  user: { username: 'mira', email: 'mira@example.org' },
-  readings: [reading],
-  journeys: [swim],
-  journal: [entry],
-  pictures: [
-    { id: 17, path: '/journal/images/17/', alt: '', file: 'pictures/17.png' },
-    { id: 18, path: '/journal/images/18/', alt: 'A boat', file: 'pictures/18.png' },
-  ],
-  feedback: [{ message: 'Thank you' }, { message: 'A bug' }],
-}
-const today = '2031-03-06'
 
 it('reads our own archive, with the pictures that are in it', async () => {
   const zip = await zipOf({ 'truenorth.json': JSON.stringify(file), 'pictures/17.png': png })
@@ -108,6 +38,28 @@ it('reads our own archive, with the pictures that are in it', async () => {
   ])
   const picture = await read.readPicture('pictures/17.png')
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png)
+})
+
+it('knows again what an import had brought into the account, as long as nobody changed it', async () => {
+  const [key, content] = ['k'.repeat(43), 'c'.repeat(43)]
+  const origin = { import_key: key, import_content: content }
+  const archive = {
+    ...file,
+    account: 'of mira',
+    readings: [{ ...reading, ...origin }],
+    journal: [{ ...entry, ...origin }],
+    journeys: [{ ...swim, ...origin, version: 1 }],
+  }
+  const { account, items, paths } = await readExport(new Blob([JSON.stringify(archive)]), { today })
+  expect(account).toBe('of mira')
+  const identities = [...identify('truenorth', items), ...identifyPaths(paths)]
+  expect(identities.map((identity) => identity.key)).toEqual([key, key, key])
+  expect(identities.map((identity) => identity.content === content)).toEqual([true, false, true])
+  expect([...items, ...paths].map(({ archived }) => archived)).toEqual([
+    { kind: 'reading', id: 7, version: 1, made_at: reading.timestamp },
+    { kind: 'entry', id: 3, version: 2, made_at: entry.created_at },
+    { kind: 'path', id: 4, version: 1, made_at: swim.created_at },
+  ])
 })
 
 it('reads the JSON alone, without its pictures', async () => {

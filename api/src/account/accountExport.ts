@@ -1,6 +1,7 @@
 // Everything of one user as files, to be read back in.
 import { instant } from '@truenorth/api-contract/common'
 import { feedbackSchema } from '@truenorth/api-contract/feedback'
+import { importIdentitySchema } from '@truenorth/api-contract/imports'
 import { journalEntrySchema, journalImageSchema } from '@truenorth/api-contract/journal'
 import { journeySchema, milestoneSchema } from '@truenorth/api-contract/journeys'
 import { moodSchema } from '@truenorth/api-contract/moods'
@@ -9,6 +10,7 @@ import type { Json } from '../db/longList.ts'
 import type { FeedbackRepository } from '../feedback/feedback.repository.ts'
 import type { Person } from '../http/context.ts'
 import { itemsInTurn, jsonOf } from '../http/longListStream.ts'
+import type { ImportRepository } from '../imports/import.repository.ts'
 import type { EntryRepository } from '../journal/entry.repository.ts'
 import type { ImageRepository } from '../journal/image.repository.ts'
 import type { JourneyRepository } from '../journeys/journey.repository.ts'
@@ -22,22 +24,44 @@ import type { ZipFile } from './zipArchive.ts'
 
 const format = 'truenorth-export'
 const version = 1
+// Counts the additions that programs from before may pass over.
+const minorVersion = 1
+
+const { key: importKey, content: importContent } = importIdentitySchema.shape
+
+/** Where an item came from. Null where no import brought it in; archives of version 1.0 have neither. */
+const originSchema = z.object({
+  import_key: z
+    .optional(z.nullable(importKey))
+    .check(z.meta({ description: 'What an import knows it by, whatever app it came from.' })),
+  import_content: z
+    .optional(z.nullable(importContent))
+    .check(z.meta({ description: 'A digest of what it said when it came in.' })),
+})
+const withOrigin = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
+  z.extend(schema, originSchema.shape)
 
 /** `truenorth.json` in the archive: everything of one user, in the shapes in which the API answers it. */
 export const exportSchema = z.object({
   format: z.literal(format),
   version: z.literal(version),
+  minor_version: z.optional(z.int()),
+  account: z.optional(z.string()).check(
+    z.meta({
+      description: 'Tells the account from every other, so that its ids can be trusted.',
+    }),
+  ),
   exported_at: instant,
   user: z.object({ username: z.string(), email: z.string() }),
-  readings: z.array(moodSchema),
-  journeys: z.array(z.extend(journeySchema, { milestones: z.array(milestoneSchema) })),
-  journal: z.array(journalEntrySchema),
+  readings: z.array(withOrigin(moodSchema)),
+  journeys: z.array(z.extend(withOrigin(journeySchema), { milestones: z.array(milestoneSchema) })),
+  journal: z.array(withOrigin(journalEntrySchema)),
   /** `file` is the place in the archive of a picture that entries name by its path. */
   pictures: z.array(z.extend(journalImageSchema, { file: z.string() })),
   feedback: z.array(feedbackSchema),
 })
 
-type AccountExport = z.infer<typeof exportSchema>
+type AccountExport = Required<z.infer<typeof exportSchema>>
 
 /** The repositories that hold something of a user. */
 export type ExportedRepositories = {
@@ -47,6 +71,7 @@ export type ExportedRepositories = {
   journalEntries: EntryRepository
   journalImages: ImageRepository
   feedback: FeedbackRepository
+  imports: Pick<ImportRepository, 'accountMark'>
 }
 
 const journeysOf = async function* (
@@ -54,7 +79,7 @@ const journeysOf = async function* (
   userId: number,
 ): AsyncGenerator<Json, void> {
   let separator = '['
-  for await (const part of itemsInTurn(journeys.list(userId), journeySchema)) {
+  for await (const part of itemsInTurn(journeys.listForExport(userId), withOrigin(journeySchema))) {
     for (const journey of part) {
       yield `${separator}${JSON.stringify(journey).slice(0, -1)},"milestones":`
       yield* jsonOf(milestones.list(journey.id))
@@ -85,7 +110,7 @@ export const exportFiles = async function* (
   user: Person,
   now: Date,
 ): AsyncGenerator<ZipFile, void> {
-  const { moods, journalEntries, feedback } = repositories
+  const { moods, journalEntries, feedback, imports } = repositories
   yield { name: 'readings.csv', texts: readingsTable(moods.list(user.id)) }
   yield { name: 'paths.csv', texts: pathsTable(repositories, user.id) }
   const pictures: ExportedPicture[] = []
@@ -95,11 +120,13 @@ export const exportFiles = async function* (
   const texts = objectOf({
     format: JSON.stringify(format),
     version: JSON.stringify(version),
+    minor_version: JSON.stringify(minorVersion),
+    account: JSON.stringify(await imports.accountMark(user.id)),
     exported_at: JSON.stringify(exportedAt),
     user: JSON.stringify({ username: user.username, email: user.email }),
-    readings: jsonOf(moods.list(user.id)),
+    readings: jsonOf(moods.listForExport(user.id)),
     journeys: journeysOf(repositories, user.id),
-    journal: jsonOf(journalEntries.list(user.id)),
+    journal: jsonOf(journalEntries.listForExport(user.id)),
     pictures: JSON.stringify(pictures),
     feedback: JSON.stringify(await feedback.ofAuthor(user.id)),
   })

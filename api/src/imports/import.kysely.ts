@@ -1,5 +1,6 @@
 import { importSchema, type EditedImportItem, type Import } from '@truenorth/api-contract/imports'
 import type { Kysely, Selectable, Updateable } from 'kysely'
+import { hashOf } from '../auth/secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { withMoodDays } from '../moods/moodDays.kysely.ts'
@@ -13,6 +14,7 @@ import {
 } from './import.repository.ts'
 import { addAll, claimKeys } from './addItems.kysely.ts'
 import { addAllPaths } from './addPaths.kysely.ts'
+import { findArchived } from './archivedItems.kysely.ts'
 import { changedEntries, changedMoods, changedPaths, keepChanged } from './editedItems.kysely.ts'
 import { eraseImports } from './eraseImports.ts'
 import { chunks } from './parts.ts'
@@ -86,7 +88,7 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
 
     find,
 
-    known: async (userId, items) => {
+    known: async (userId, items, isOwnArchive) => {
       const contents = new Map<string, string>()
       const likenesses = new Set<string>()
       const stored = () =>
@@ -100,7 +102,17 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
         const like = await stored().select('likeness').where('likeness', 'in', likely).execute()
         for (const { likeness } of like) if (likeness !== null) likenesses.add(likeness)
       }
-      return compareKnown(items, contents, likenesses)
+      const own = await findArchived(db, userId, items, isOwnArchive)
+      return compareKnown(items, { contents, likenesses, own })
+    },
+
+    accountMark: async (userId) => {
+      const { created_at: since } = await db
+        .selectFrom('users')
+        .select('created_at')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return hashOf(`account ${userId} since ${since}`)
     },
 
     begin: (userId, { source, file_name }, instant, abandonedSince) =>

@@ -1,4 +1,5 @@
 import type {
+  ArchivedItem,
   EditedImportItem,
   Import,
   ImportIdentity,
@@ -15,9 +16,11 @@ import {
   editedPath,
   ImportedPicturesRefused,
   ImportIsOpen,
+  isSameItem,
   undoUntil,
   WaypointsMissing,
   type ImportRepository,
+  type StoredItem,
 } from './import.repository.ts'
 import { titleOf, type DatedItem } from './importItem.ts'
 import { createdOfWaypoint, momentsOfPath } from './importPath.ts'
@@ -54,6 +57,8 @@ export const memoryImports = (parts: Parts): ImportRepository => {
   const repositories = { reading: moods, entry: journalEntries, path: journeys }
   const kept = new Map<number, Kept>()
   const keysOf = new Map<number, Map<string, Key>>()
+  // An archive of an earlier session is of another account.
+  const mark = crypto.randomUUID()
   let lastId = 0
 
   const own = (userId: number, id: number, state?: Import['state']) => {
@@ -138,16 +143,28 @@ export const memoryImports = (parts: Parts): ImportRepository => {
       const one = own(userId, id)
       return one && toImport(one)
     },
-    known: async (userId, items) => {
+    known: async (userId, items, isOwnArchive) => {
       const visible = [...keys(userId)].filter(
         ([, { importId }]) => importId === null || kept.get(importId)?.state === 'done',
       )
-      return compareKnown(
-        items,
-        new Map(visible.map(([key, { content }]) => [key, content])),
-        new Set(visible.flatMap(([, { likeness }]) => likeness ?? [])),
-      )
+      const stored = new Map<ArchivedItem, StoredItem>()
+      for (const { archived } of isOwnArchive === false ? [] : items) {
+        const found = archived && (await repositories[archived.kind].find(userId, archived.id))
+        if (!found) continue
+        const { id, version } = found
+        const made_at = 'timestamp' in found ? found.timestamp : found.created_at
+        stored.set(archived, { id, version, made_at })
+      }
+      return compareKnown(items, {
+        contents: new Map(visible.map(([key, { content }]) => [key, content])),
+        likenesses: new Set(visible.flatMap(([, { likeness }]) => likeness ?? [])),
+        own: (archived) => {
+          const found = stored.get(archived)
+          return isSameItem(archived, found, isOwnArchive) ? found : undefined
+        },
+      })
     },
+    accountMark: async (userId) => `${mark} ${userId}`,
     begin: async (userId, begun, instant, abandonedSince) => {
       dropAbandoned(abandonedSince, userId)
       const isOpen = [...kept.values()].some((one) => one.userId === userId && one.state === 'open')

@@ -1,8 +1,9 @@
 import {
+  type ArchivedItem,
+  type AskedItem,
   daysToUndo,
   type EditedImportItem,
   type Import,
-  type ImportIdentity,
   type ImportPath,
   type KnownItems,
   type NewImport,
@@ -19,7 +20,17 @@ export type ImportRepository = {
   /** Newest first. */
   list: (userId: number) => Promise<Import[]>
   find: (userId: number, id: number) => Promise<Import | undefined>
-  known: (userId: number, items: readonly ImportIdentity[]) => Promise<KnownItems>
+  /**
+   * What is here of these items. An item of our own archive is also found by its id where the archive is of this
+   * account. An archive without a mark does not tell (`isOwnArchive` is undefined): then the moment has to be equal too.
+   */
+  known: (
+    userId: number,
+    items: readonly AskedItem[],
+    isOwnArchive?: boolean,
+  ) => Promise<KnownItems>
+  /** What tells an account from every other, on this site and on others. */
+  accountMark: (userId: number) => Promise<string>
   /**
    * Cancels one that nobody continued since `abandonedSince`.
    * @throws ImportIsOpen
@@ -110,19 +121,41 @@ export const editedPath = (
   is_path: true,
 })
 
-/** Which items are known, by what is stored of their keys and likenesses. */
+/** A stored item that an archive names, with when it was made as the API answers it. */
+export type StoredItem = Omit<ArchivedItem, 'kind'>
+
+/** Whether an item of an archive is this stored one; see `known`. */
+export const isSameItem = (
+  { made_at }: ArchivedItem,
+  stored: StoredItem | undefined,
+  isOwnArchive: boolean | undefined,
+): stored is StoredItem =>
+  stored !== undefined && (isOwnArchive ?? Date.parse(stored.made_at) === Date.parse(made_at))
+
+/** What is stored of the items of a question. */
+export type StoredOfQuestion = {
+  contents: ReadonlyMap<string, string>
+  likenesses: ReadonlySet<string>
+  /** The stored item that is this one of an archive. */
+  own: (archived: ArchivedItem) => StoredItem | undefined
+}
+
+/** Which items are known, by what is stored of them. */
 export const compareKnown = (
-  items: readonly ImportIdentity[],
-  contents: ReadonlyMap<string, string>,
-  likenesses: ReadonlySet<string>,
+  items: readonly AskedItem[],
+  { contents, likenesses, own }: StoredOfQuestion,
 ): KnownItems => {
   const result: KnownItems = { known: [], changed: [], similar: [] }
-  for (const [index, { key, content, likeness }] of items.entries()) {
+  for (const [index, { key, content, likeness, archived }] of items.entries()) {
     const stored = contents.get(key)
-    if (stored !== undefined) result.known.push(index)
-    if (stored !== undefined && stored !== content) result.changed.push(index)
-    if (stored === undefined && likeness !== null && likenesses.has(likeness))
-      result.similar.push(index)
+    const same = archived && own(archived)
+    const isChanged = same ? same.version !== archived.version : stored !== content
+    if (stored === undefined && !same) {
+      if (likeness !== null && likenesses.has(likeness)) result.similar.push(index)
+      continue
+    }
+    result.known.push(index)
+    if (isChanged) result.changed.push(index)
   }
   return result
 }

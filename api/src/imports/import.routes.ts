@@ -212,9 +212,10 @@ export const importRoutes = (parts: ImportParts) => {
 
     known: ({ c, user }) =>
       turns.run(user.id, async () => {
-        const items = await checkedKeys(await readBody(c))
+        const { items, account } = await checkedKeys(await readBody(c))
+        const isOwn = account ? account === (await imports.accountMark(user.id)) : undefined
         const parts = await inParts(items, askedAtOnce, checkPause, (some) =>
-          imports.known(user.id, some),
+          imports.known(user.id, some, isOwn),
         )
         const all = (which: keyof KnownItems) =>
           parts.flatMap((part, index) => part[which].map((at) => at + index * askedAtOnce))

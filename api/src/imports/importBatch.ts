@@ -1,12 +1,13 @@
 // A request with many items.
 import {
-  importIdentitySchema,
+  askedItemSchema,
   mostItemsOfBatch,
   mostKeysOfRequest,
-  type ImportIdentity,
+  type KnownQuestion,
 } from '@truenorth/api-contract/imports'
 import * as z from 'zod/mini'
-import { list } from '../fields/fields.ts'
+import { list, type FieldsOf } from '../fields/fields.ts'
+import { text } from '../fields/text.ts'
 import { check } from '../http/requestBody.ts'
 import { momentOfItem, newImportItemSchema, type DatedItem } from './importItem.ts'
 import { inParts } from './parts.ts'
@@ -46,24 +47,31 @@ export const batchSchema = z.object({ items: list(newImportItemSchema, mostItems
 
 const batchShape = z.object({ items: list(z.unknown(), mostItemsOfBatch) })
 
-/** The body of a question about what is known. */
-export const keysSchema = z.object({ items: list(importIdentitySchema, mostKeysOfRequest) })
+const longestAccount = 100
+const account = z.optional(text({ max: longestAccount }))
 
-const keysShape = z.object({ items: list(z.unknown(), mostKeysOfRequest) })
+/** The body of a question about what is known. */
+export const keysSchema = z.object({
+  items: list(askedItemSchema, mostKeysOfRequest),
+  account,
+} satisfies FieldsOf<KnownQuestion>)
+
+const keysShape = z.object({ items: list(z.unknown(), mostKeysOfRequest), account })
 
 /**
  * Checks the keys of a question in parts.
  * @throws Failure 400 with the place of each error
  */
-export const checkedKeys = async (data: unknown): Promise<ImportIdentity[]> => {
-  const { items } = check(keysShape, data)
-  return checkInParts({
+export const checkedKeys = async (data: unknown): Promise<KnownQuestion> => {
+  const { items, account } = check(keysShape, data)
+  const checked = await checkInParts({
     items,
     atOnce: keysCheckedAtOnce,
-    item: importIdentitySchema,
+    item: askedItemSchema,
     whole: () => check(keysSchema, data).items,
-    each: (identity) => identity,
+    each: (asked) => asked,
   })
+  return { items: checked, account }
 }
 
 /**

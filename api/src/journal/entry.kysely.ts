@@ -1,10 +1,11 @@
 import { journalEntrySchema, type JournalEntry } from '@truenorth/api-contract/journal'
 import { importItemSchema } from '@truenorth/api-contract/imports'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { jsonList, type JsonColumn } from '../db/jsonList.ts'
+import { jsonList, type JsonColumn, type JsonList } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { originColumns } from '../imports/originColumns.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
 import { wireInstant } from '../time/instant.ts'
 import {
@@ -39,48 +40,60 @@ const toRow = ({ tags_input, images: _images, ...changes }: Partial<EntryContent
   ...(tags_input && { tags: JSON.stringify(tags_input) }),
 })
 
-const listAll = jsonList<{ userId: number }>((value) => ({
-  table: 'journal_entries',
-  columns: {
-    id: { kind: 'plain', from: 'id' },
-    version: { kind: 'plain', from: 'version' },
-    entry_date: { kind: 'plain', from: 'entry_date' },
-    entry_time: { kind: 'plain', from: 'entry_time' },
-    mood: { kind: 'plain', from: 'mood' },
-    emotion: {
-      kind: 'expression',
-      sqlite: sql`json_quote(case emotion when '' then ${sql.lit(emotionStandIn)} else emotion end)`,
-      postgres: sql`case emotion when '' then ${sql.lit(emotionStandIn)} else emotion end`,
-    },
-    has_emotion: {
-      kind: 'expression',
-      sqlite: sql`case emotion when '' then 'false' else 'true' end`,
-      postgres: sql`emotion <> ''`,
-    },
-    title: { kind: 'plain', from: 'title' },
-    content: { kind: 'plain', from: 'content' },
-    tags: { kind: 'json', from: 'tags' },
-    images: {
-      kind: 'expression',
-      sqlite: sql`(
-        select json_group_array(path) from (
-          select '/journal/images/' || picture.id || '/' as path
-          from journal_images picture where picture.entry_id = journal_entries.id
-          order by picture.position
-        )
-      )`,
-      postgres: sql`(
-        select coalesce(json_agg('/journal/images/' || picture.id || '/' order by picture.position), '[]')
+const columns = {
+  id: { kind: 'plain', from: 'id' },
+  version: { kind: 'plain', from: 'version' },
+  entry_date: { kind: 'plain', from: 'entry_date' },
+  entry_time: { kind: 'plain', from: 'entry_time' },
+  mood: { kind: 'plain', from: 'mood' },
+  emotion: {
+    kind: 'expression',
+    sqlite: sql`json_quote(case emotion when '' then ${sql.lit(emotionStandIn)} else emotion end)`,
+    postgres: sql`case emotion when '' then ${sql.lit(emotionStandIn)} else emotion end`,
+  },
+  has_emotion: {
+    kind: 'expression',
+    sqlite: sql`case emotion when '' then 'false' else 'true' end`,
+    postgres: sql`emotion <> ''`,
+  },
+  title: { kind: 'plain', from: 'title' },
+  content: { kind: 'plain', from: 'content' },
+  tags: { kind: 'json', from: 'tags' },
+  images: {
+    kind: 'expression',
+    sqlite: sql`(
+      select json_group_array(path) from (
+        select '/journal/images/' || picture.id || '/' as path
         from journal_images picture where picture.entry_id = journal_entries.id
-      )`,
-    },
-    created_at: { kind: 'instant', from: 'created_at' },
-    updated_at: { kind: 'instant', from: 'updated_at' },
-  } satisfies Record<keyof JournalEntry, JsonColumn>,
-  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
+        order by picture.position
+      )
+    )`,
+    postgres: sql`(
+      select coalesce(json_agg('/journal/images/' || picture.id || '/' order by picture.position), '[]')
+      from journal_images picture where picture.entry_id = journal_entries.id
+    )`,
+  },
+  created_at: { kind: 'instant', from: 'created_at' },
+  updated_at: { kind: 'instant', from: 'updated_at' },
+} satisfies Record<keyof JournalEntry, JsonColumn>
+
+const newestFirst = {
+  table: 'journal_entries',
+  columns,
   order: 'entry_date',
   texts: ['title', 'content'],
   revision: importedRevision,
+} satisfies Partial<JsonList>
+
+const listAll = jsonList<{ userId: number }>((value) => ({
+  ...newestFirst,
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
+}))
+
+const listForExport = jsonList<{ userId: number }>((value) => ({
+  ...newestFirst,
+  columns: { ...columns, ...originColumns('journal_entries') },
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
 }))
 
 const imagesOf = async (db: Kysely<Tables>, entryId: number) => {
@@ -113,6 +126,8 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
     }),
 
   list: (userId) => listAll(db, dialect, { userId }),
+
+  listForExport: (userId) => listForExport(db, dialect, { userId }),
 
   find: async (userId, id) => {
     const row = await db

@@ -16,6 +16,8 @@ export type EntryContent = Omit<NewJournalEntry, 'recorded_at' | 'time_zone'> & 
 export type EntryRepository = {
   add: (userId: number, entry: EntryContent, instant: string) => Promise<JournalEntry>
   list: (userId: number) => LongList
+  /** With where each came from, as an archive says it. */
+  listForExport: (userId: number) => LongList
   find: (userId: number, id: number) => Promise<JournalEntry | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
@@ -65,6 +67,11 @@ export const memoryEntries = (
     return entry?.userId === userId ? entry : undefined
   }
 
+  const listOf = (userId: number) => {
+    const own = [...kept.values()].filter((entry) => entry.userId === userId)
+    return memoryList(own.sort(newestFirst), ({ entry_date }) => entry_date, toEntry)
+  }
+
   return {
     add: async (userId, { tags_input = [], images = [], ...text }, instant) => {
       pictures.hold({ userId, entryId: lastId + 1, instant }, images)
@@ -75,10 +82,8 @@ export const memoryEntries = (
       kept.set(entry.id, entry)
       return toEntry(entry)
     },
-    list: (userId) => {
-      const own = [...kept.values()].filter((entry) => entry.userId === userId)
-      return memoryList(own.sort(newestFirst), ({ entry_date }) => entry_date, toEntry)
-    },
+    list: listOf,
+    listForExport: listOf,
     find: async (userId, id) => {
       const entry = own(userId, id)
       return entry && toEntry(entry)

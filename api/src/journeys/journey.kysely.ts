@@ -2,11 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import { rowList } from '../db/longList.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
+import { importedContent } from '../imports/originColumns.ts'
 import { visibleTo } from '../imports/visible.ts'
 import type { JourneyRepository } from './journey.repository.ts'
 import { toJourney, withJourneyDefaults, type StoredJourney } from './journeyRules.ts'
 
 type Counted = StoredJourney & { done: number; total: number; last_changed: string | null }
+type Exported = Counted & { import_key: string | null; import_content: string | null }
 
 const fromRow = ({ done, total, last_changed: lastChanged, ...stored }: Counted) =>
   toJourney(stored, { done, total, lastChanged })
@@ -41,6 +43,22 @@ export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
     const row = await counted(db, userId).where('journeys.id', '=', id).executeTakeFirst()
     return row && fromRow(row)
   }
+  const listOf = (userId: number, toItem: (row: Exported) => object) => {
+    const newestFirst = () =>
+      counted(db, userId)
+        .select(importedContent('journeys').as('import_content'))
+        .orderBy('journeys.id', 'desc')
+    return rowList({
+      sizes: () => sizesOf(db, { userId }),
+      all: async () => (await newestFirst().execute()).map(toItem),
+      between: async (firstId, lastId) => {
+        const some = newestFirst()
+          .where('journeys.id', '<=', firstId)
+          .where('journeys.id', '>=', lastId)
+        return (await some.execute()).map(toItem)
+      },
+    })
+  }
   return {
     add: async (userId, journey, instant) => {
       const row = await db
@@ -56,19 +74,14 @@ export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
       return fromRow({ ...row, done: 0, total: 0, last_changed: null })
     },
 
-    list: (userId) => {
-      const newestFirst = () => counted(db, userId).orderBy('journeys.id', 'desc')
-      return rowList({
-        sizes: () => sizesOf(db, { userId }),
-        all: async () => (await newestFirst().execute()).map(fromRow),
-        between: async (firstId, lastId) => {
-          const some = newestFirst()
-            .where('journeys.id', '<=', firstId)
-            .where('journeys.id', '>=', lastId)
-          return (await some.execute()).map(fromRow)
-        },
-      })
-    },
+    list: (userId) => listOf(userId, fromRow),
+
+    listForExport: (userId) =>
+      listOf(userId, ({ import_key, import_content, ...row }) => ({
+        ...fromRow(row),
+        import_key,
+        import_content,
+      })),
 
     find,
 

@@ -8,6 +8,8 @@ export type JourneyRepository = {
   add: (userId: number, journey: NewJourney, instant: string) => Promise<Journey>
   /** Newest first. */
   list: (userId: number) => LongList
+  /** With where each came from, as an archive says it. */
+  listForExport: (userId: number) => LongList
   find: (userId: number, id: number) => Promise<Journey | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
@@ -57,13 +59,16 @@ export const memoryJourneys = (
     return journey
   }
 
+  const listOf = (userId: number) => {
+    const own = [...kept.values()].filter((journey) => journey.userId === userId)
+    return memoryRows(own.toReversed().map(withFacts))
+  }
+
   return {
     add: async (userId, input, instant) => withFacts(put(userId, input, instant, instant)),
     adopt: (userId, input, created, updated) => put(userId, input, created, updated).id,
-    list: (userId) => {
-      const own = [...kept.values()].filter((journey) => journey.userId === userId)
-      return memoryRows(own.toReversed().map(withFacts))
-    },
+    list: listOf,
+    listForExport: listOf,
     find: async (userId, id) => {
       const journey = own(userId, id)
       return journey && withFacts(journey)

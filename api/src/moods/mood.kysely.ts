@@ -6,6 +6,7 @@ import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
+import { originColumns } from '../imports/originColumns.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
 import type { MoodRepository, MoodUpdate } from './mood.repository.ts'
 import { toMoodDays } from './moodDays.ts'
@@ -76,6 +77,12 @@ const listAll = jsonList<{ userId: number }>((value) => ({
   where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
 }))
 
+const listForExport = jsonList<{ userId: number }>((value) => ({
+  ...newestFirst,
+  columns: { ...columns, ...originColumns('moods') },
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
+}))
+
 const listBefore = jsonList<{ userId: number; day: string }>((value) => ({
   ...newestFirst,
   where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))} and local_date < ${value('day')}`,
@@ -136,6 +143,8 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
     }),
 
   list: (userId) => listAll(db, dialect, { userId }),
+
+  listForExport: (userId) => listForExport(db, dialect, { userId }),
 
   listBefore: (userId, day) => listBefore(db, dialect, { userId, day }),
 

@@ -18,6 +18,8 @@ export type MoodUpdate = { content: Partial<MoodContent>; moment?: Moment; edite
 export type MoodRepository = {
   add: (userId: number, mood: MoodContent, moment: Moment) => Promise<Mood>
   list: (userId: number) => LongList
+  /** With where each came from, as an archive says it. */
+  listForExport: (userId: number) => LongList
   listBefore: (userId: number, day: string) => LongList
   latestFrom: (userId: number, day: string) => Promise<Mood | undefined>
   dayTotals: (userId: number) => Promise<DayTotal[]>
@@ -90,6 +92,7 @@ export const memoryMoods = (): MoodRepository => {
       return toMood(mood)
     },
     list: (userId) => listOf(ofUser(userId)),
+    listForExport: (userId) => listOf(ofUser(userId)),
     listBefore: (userId, day) => listOf(ofUser(userId).filter((mood) => mood.local_date < day)),
     latestFrom: async (userId, day) => {
       const mood = ofUser(userId).find(({ local_date }) => local_date >= day)

@@ -6,6 +6,7 @@ import {
 import { momentOfItem, newImportItemSchema } from '#src/imports/importItem.ts'
 import { checkedPaths } from '#src/imports/importPath.ts'
 import { textOf } from '#src/db/longList.ts'
+import { askedItemSchema } from '@truenorth/api-contract/imports'
 import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
 import { stores } from '../support/stores.ts'
@@ -73,6 +74,38 @@ describe.each(stores)('imports in $name', ({ open }) => {
     const similar = { ...b, likeness: a.likeness }
     const known = await imports.known(userId, [b, a, changed, similar])
     expect(known).toEqual({ known: [1, 2], changed: [2], similar: [3] })
+  })
+
+  it('know items of our own archive by their ids, however they came to be here', async () => {
+    const { imports, moods: readings, journalEntries, journeys } = repositories()
+    const moment = momentOfItem(newImportItemSchema.parse(readingItem('a')))
+    const { id, timestamp } = await readings.add(userId, { mood_value: 4 }, moment)
+    const day = { entry_date: '2024-06-03', mood: 4, emotion: 'calm', title: 'Sea' } as const
+    const entry = await journalEntries.add(userId, { ...day, content: '' }, now)
+    const { title, start_date, target_date } = pathItem('p')
+    const walk = { title, start_date, target_date, category: 'wellness' } as const
+    const path = await journeys.add(userId, walk, now)
+    const ask = (kind: string, name: string, given: object) => ({
+      ...readingItem(name),
+      archived: { kind, id, version: 1, made_at: timestamp, ...given },
+    })
+    const asked = [
+      ask('reading', 'a', {}),
+      ask('entry', 'b', { id: entry.id, made_at: entry.created_at }),
+      ask('path', 'c', { id: path.id, made_at: path.created_at }),
+      ask('reading', 'd', { version: 2, made_at: '2024-06-03T01:00:00Z' }),
+      ask('reading', 'e', { id: id + 1 }),
+    ].map((one) => askedItemSchema.parse(one))
+    const nothing = { known: [], changed: [], similar: [] }
+    const all = { known: [0, 1, 2, 3], changed: [3], similar: [] }
+    expect(await imports.known(userId, asked, true)).toEqual(all)
+    expect(await imports.known(userId, asked, false)).toEqual(nothing)
+    // An archive that does not say whose it is: ids are of many sites, moments are not.
+    const unmarked = { ...nothing, known: [0, 1, 2] }
+    expect(await imports.known(userId, asked)).toEqual(unmarked)
+    const other = await store.newUser()
+    expect(await imports.known(other, asked, true)).toEqual(nothing)
+    expect(await imports.accountMark(userId)).not.toBe(await imports.accountMark(other))
   })
 
   it('keep edited items and their keys where they are told to', async () => {

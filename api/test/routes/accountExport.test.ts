@@ -5,6 +5,7 @@ import { databases } from '../support/databases.ts'
 import { png } from '../support/pictures.ts'
 import { readArchive } from '../support/readArchive.ts'
 import type { JournalImage } from '@truenorth/api-contract/journal'
+import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { testServer } from '../support/testServer.ts'
 import { exportSchema } from '#src/account/accountExport.ts'
 
@@ -77,9 +78,15 @@ describe.each(databases)('the export of an account, on $name', ({ open }) => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const everything = everythingIn(files)
     expect(everything.user).toEqual({ username: 'casey', email: 'casey@example.com' })
-    expect(everything.readings).toEqual((await server.call('/mood/', { token })).body)
+    const answered = async (path: string) => {
+      const { body }: { body: object[] } = await server.call(path, { token })
+      // No import brought it in.
+      const origin = { import_key: null, import_content: null }
+      return body.map((item) => Object.assign(item, origin))
+    }
+    expect(everything.readings).toEqual(await answered('/mood/'))
     expect(everything.journeys).toMatchObject([{ ...journey, milestones: [{ title: 'First' }] }])
-    expect(everything.journal).toEqual((await server.call('/journal/', { token })).body)
+    expect(everything.journal).toEqual(await answered('/journal/'))
     expect(everything.feedback).toMatchObject([{ message: 'Thank you', username: 'casey' }])
     const [picture] = everything.pictures
     expect(picture).toMatchObject({ path: everything.journal[0]?.images[0], alt: 'A wave' })
@@ -209,5 +216,29 @@ describe.each(databases)('the export of an account, on $name', ({ open }) => {
     const feedback = await db.selectFrom('feedback').select(['user_id', 'message']).execute()
     expect(feedback).toEqual([{ user_id: null, message: 'Thank you' }])
     expect((await server.call('/mood/', { token })).status).toBe(401)
+  })
+
+  it('says of each item which import knows it, and what it said then', async () => {
+    const token = await server.join('importer')
+    const post = async (path: string, body: object) =>
+      (await server.call(`/imports/${path}`, { method: 'POST', token, body })).body
+    const { id } = await post('', { source: 'daylio-csv', file_name: 'daylio.csv' })
+    const given = [readingItem('a'), entryItem('b'), pathItem('c')]
+    await post(`${id}/items/`, { items: given.slice(0, 2) })
+    await post(`${id}/paths/`, { paths: given.slice(2) })
+    await post(`${id}/finish/`, {})
+    const { readings, journal, journeys, account } = everythingIn((await download(token)).files)
+    expect([...readings, ...journal, ...journeys]).toMatchObject(
+      given.map(({ key, content }) => ({ import_key: key, import_content: content })),
+    )
+    const [reading] = readings
+    const archived = { kind: 'reading', id: reading?.id, version: 1, made_at: reading?.timestamp }
+    const items = [{ ...readingItem('other key'), archived }]
+    expect(await post('known/', { items, account })).toEqual({
+      known: [0],
+      changed: [],
+      similar: [],
+    })
+    expect((await post('known/', { items, account: 'another' })).known).toEqual([])
   })
 })

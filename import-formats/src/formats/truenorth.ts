@@ -1,4 +1,5 @@
 // Our own archive: truenorth.json with readings, paths and journal, and the pictures that it names.
+import type { ArchivedItem } from '@truenorth/api-contract/imports'
 import { emotions, longestAltText } from '@truenorth/api-contract/journal'
 import { energies } from '@truenorth/api-contract/moods'
 import { createCollector, type Collector } from '../collector'
@@ -10,6 +11,7 @@ import { addPath } from '../paths'
 import { plainText } from '../text/plainText'
 import { splitText } from '../text/splitText'
 import type { Context, JsonFormat, PartsFormat } from './format'
+import type { Origin } from '../types'
 import { idOf, nameOf, recordOf, recordsOf, textOf, textsOf, type JsonRecord } from './json'
 
 /** The energy of a reading, where it has one. */
@@ -41,6 +43,25 @@ export const whenOfReading = (
   }
 }
 
+const digest = /^[\w-]{43}$/
+const digestFrom = (value: unknown) => (digest.test(textOf(value)) ? textOf(value) : null)
+
+/** Where an item of an archive comes from: its id there, and the import that had brought it in. */
+const originOf = (item: JsonRecord, kind: ArchivedItem['kind'], madeAt: unknown): Origin => {
+  const { id, version } = item
+  const key = digestFrom(item.import_key)
+  // What was changed after the import is not what the import knew.
+  const content = version === 1 ? digestFrom(item.import_content) : null
+  const isNamed = Number.isSafeInteger(id) && Number.isSafeInteger(version)
+  return {
+    ...(isNamed &&
+      isMoment(momentFrom(madeAt)) && {
+        archived: { kind, id: Number(id), version: Number(version), made_at: textOf(madeAt) },
+      }),
+    ...(key !== null && { imported: { key, content } }),
+  }
+}
+
 const addReading = (reading: JsonRecord, at: string, collector: Collector) => {
   const { local_date, timestamp, time_zone, has_time } = reading
   const when = [textOf(local_date), textOf(timestamp), textOf(time_zone)] as const
@@ -54,6 +75,7 @@ const addReading = (reading: JsonRecord, at: string, collector: Collector) => {
     tags: textsOf(reading.tags),
     text: textOf(reading.note),
     sourceId: idOf(reading.id),
+    ...originOf(reading, 'reading', timestamp),
   })
 }
 
@@ -71,6 +93,7 @@ const entryOf = (entry: JsonRecord, at: string) => ({
   title: textOf(entry.title),
   text: textOf(entry.content),
   sourceId: idOf(entry.id),
+  ...originOf(entry, 'entry', entry.created_at),
 })
 
 // Oldest first, so that they are listed as they were.
@@ -80,7 +103,7 @@ const addPaths = (file: JsonRecord, collector: Collector) => {
     const waypoints = recordsOf(path.milestones).map(
       ([index, waypoint]) => [`${at}.milestones[${index}]`, waypoint] as const,
     )
-    addPath(path, waypoints, at, collector)
+    addPath(path, waypoints, at, collector, originOf(path, 'path', path.created_at))
   }
 }
 
@@ -124,7 +147,7 @@ const readContent = async (
   addPaths(file, collector)
   const feedback = recordsOf(file.feedback).length
   if (feedback > 0) collector.warn(null, 'feedback-left-out', String(feedback))
-  return collector.finish()
+  return collector.finish(null, textOf(file.account))
 }
 
 const fileOf = ({ names }: Parts) => names.find((name) => baseName(name) === 'truenorth.json')

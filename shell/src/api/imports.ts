@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { headerNames } from '@truenorth/api-contract/headers'
 import {
   editedImportItemSchema,
-  type ImportIdentity,
   type ImportItem,
   type ImportPath,
   importedBatchSchema,
   importSchema,
   knownItemsSchema,
+  type KnownQuestion,
   type NewImport,
 } from '@truenorth/api-contract/imports'
 import { receivedJournalImageSchema } from '@truenorth/api-contract/journal'
@@ -33,8 +33,8 @@ export const importQueries = {
 type Signal = { signal: AbortSignal }
 
 /** Which of these items the user has already. Writes nothing. */
-export const findKnownItems = (items: readonly ImportIdentity[], { signal }: Signal) =>
-  post(`${importsPath}known/`, { items }, knownItemsSchema, { ...slowRequest, signal })
+export const findKnownItems = (question: KnownQuestion, { signal }: Signal) =>
+  post(`${importsPath}known/`, question, knownItemsSchema, { ...slowRequest, signal })
 
 /** Begins an import. Sent again with the same key, it is the same import. */
 export const beginImport = (body: NewImport, { signal, key }: Signal & { key: string }) =>

@@ -87,16 +87,6 @@ const HereCard = ({ known, changed }: SelectionCounts) => (
   </Card>
 )
 
-// Only what came in by an import is known again.
-const ArchiveCard = () => (
-  <Card>
-    <Text>
-      <b>An archive is meant for another account.</b> In the one that it is from, what you wrote
-      there yourself would stand twice.
-    </Text>
-  </Card>
-)
-
 type SimilarCardProps = { count: number; isTaken: boolean; onChange: (isTaken: boolean) => void }
 
 const SimilarCard = ({ count, isTaken, onChange }: SimilarCardProps) => (
@@ -180,7 +170,6 @@ export const LookStep = (props: LookStepProps) => {
           <ColumnQuestions table={found.table} onAnswer={props.onColumns} />
         </Fold>
       )}
-      {found.source === 'truenorth' && total > 0 && <ArchiveCard />}
       {known + changed > 0 && <HereCard {...counts} />}
       {similar > 0 && (
         <SimilarCard

@@ -1,10 +1,16 @@
-import { type Import, mostKeysOfRequest } from '@truenorth/api-contract/imports'
+import type { Import } from '@truenorth/api-contract/imports'
 import type { Columns, FolderFile } from '@truenorth/import-formats'
 import { errorSentence, report } from '@truenorth/shared-auth'
 import { findKnownItems } from '../../api/imports'
 import { recallColumns, rememberColumns } from './columnMemory'
 import { type ImportReader, openReader } from './reader/openReader'
-import type { Choices, Found, Selection, Tally } from './reader/protocol'
+import {
+  askedAtOnce,
+  type Choices,
+  type Found,
+  type Selection,
+  type Tally,
+} from './reader/protocol'
 import { type Sent, sendImport } from './sendImport'
 
 /** Where an import is. `failed` at a step says why the attempt before it came to nothing. */
@@ -69,11 +75,11 @@ export const createImportSession = (onChanged: () => unknown) => {
     const compareInTurn = async () => {
       while (next < found.items && !signal.aborted) {
         const from = next
-        next += mostKeysOfRequest
-        const known = await findKnownItems((await reader?.identities(from)) ?? [], { signal })
-        await reader?.mark(from, known)
+        next += askedAtOnce
+        const question = (await reader?.question(from)) ?? { items: [] }
+        await reader?.mark(from, await findKnownItems(question, { signal }))
         if (signal.aborted) return
-        compared += mostKeysOfRequest
+        compared += askedAtOnce
         put({ at: 'comparing', name, found, compared })
       }
     }

@@ -1,8 +1,4 @@
-import {
-  type ImportIdentity,
-  type ImportPath,
-  mostKeysOfRequest,
-} from '@truenorth/api-contract/imports'
+import type { AskedItem, ImportIdentity, ImportPath } from '@truenorth/api-contract/imports'
 import {
   identify,
   identifyPaths,
@@ -14,7 +10,14 @@ import {
 } from '@truenorth/import-formats'
 import { toBatches, toPathBatches } from './batches'
 import { leftOutTable } from './leftOutTable'
-import type { Found, ItemState, MoodName, Requests, Tally } from './protocol'
+import {
+  askedAtOnce,
+  type Found,
+  type ItemState,
+  type MoodName,
+  type Requests,
+  type Tally,
+} from './protocol'
 import { hasMood, isWanted } from './selection'
 
 const mostShown = 200
@@ -129,6 +132,11 @@ const talliesOf = (held: Held) => {
   return [...tallies.values()]
 }
 
+const asked = (
+  identity: ImportIdentity,
+  item: Pick<SourceItem, 'archived'> | undefined,
+): AskedItem => (item?.archived ? { ...identity, archived: item.archived } : identity)
+
 /** Reads one export and keeps its items, to be asked about them. Runs in a worker. */
 export const createReader = (
   onProgress: (progress: { done: number; total: number }) => void,
@@ -176,13 +184,19 @@ export const createReader = (
       }
       return summarize(file)
     },
-    // Those of the items, then those of the paths.
-    identities: async (from) => {
-      const end = from + mostKeysOfRequest
+    // About the items, then about the paths.
+    question: async (from) => {
+      const end = from + askedAtOnce
       const { file, pathIdentities } = opened()
+      const { items, paths, account } = file
+      const isBehind = end > items.length
       const ofItems = identitiesOfItems(end)
-      const isBehind = end > file.items.length
-      return (isBehind ? [...ofItems, ...pathIdentities] : ofItems).slice(from, end)
+      const identities = isBehind ? [...ofItems, ...pathIdentities] : ofItems
+      const questions = identities.slice(from, end).map((identity, index) => {
+        const place = from + index
+        return asked(identity, items[place] ?? paths[place - items.length])
+      })
+      return { items: questions, account }
     },
     mark: async (from, { known, changed, similar }) => {
       const { states } = opened()

@@ -44,7 +44,7 @@ export const openReader = (onProgress: (progress: Progress['progress']) => void)
       })
   return {
     read: ask('read'),
-    identities: ask('identities'),
+    question: ask('question'),
     mark: ask('mark'),
     tallies: ask('tallies'),
     select: ask('select'),

@@ -1,11 +1,11 @@
 // What the page and the worker that reads an export say to each other. The items stay in the worker: the page
 // gets counts, and batches that are ready to be sent.
 import type {
-  ImportIdentity,
   ImportItem,
   ImportPath,
   ImportSource,
   KnownItems,
+  KnownQuestion,
 } from '@truenorth/api-contract/imports'
 import type {
   Columns,
@@ -82,11 +82,14 @@ export type Batch = { items: ImportItem[]; pictures: Picture[][]; paths: ImportP
 
 type ReadAnswers = { dateOrder?: 'DMY' | 'MDY'; columns?: Columns }
 
+/** Of how many items the server is asked in one request, which has at most a megabyte. */
+export const askedAtOnce = 3_000
+
 /** What the page asks for. Each answers once. */
 export type Requests = {
   read: (files: Blob | readonly FolderFile[], answers: ReadAnswers) => Promise<Found>
-  /** Identities of the items from a place on, at most as many as one request may carry. */
-  identities: (from: number) => Promise<ImportIdentity[]>
+  /** What the server is asked about the items from a place on. */
+  question: (from: number) => Promise<KnownQuestion>
   /** Notes what the server knows of the items from a place on. */
   mark: (from: number, known: KnownItems) => Promise<void>
   tallies: () => Promise<Tally[]>
