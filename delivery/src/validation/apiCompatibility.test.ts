@@ -110,6 +110,12 @@ test.each<[string, Call, Call, string]>([
     { response: { type: 'array', items: text } },
     'each of the answer',
   ],
+  [
+    'another thing in one place of a list',
+    { response: { type: 'array', prefixItems: [text, number], items: false } },
+    { response: { type: 'array', prefixItems: [text, text], items: false } },
+    'place 2 of the answer',
+  ],
   ['another status', { status: 201 }, { status: 200 }, 'no longer answers 201'],
   ['a call that needed no session', { isOpen: true }, {}, 'asks who is calling'],
 ])('%s breaks open tabs', (_title, old, next, sentence) => {

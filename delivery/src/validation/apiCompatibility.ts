@@ -7,7 +7,10 @@ export type Schema = {
   enum?: unknown[] | undefined
   required?: string[] | undefined
   properties?: Record<string, Schema> | undefined
-  items?: Schema | undefined
+  /** Of a list of any length; `false` where nothing follows its `prefixItems`. */
+  items?: Schema | boolean | undefined
+  /** Of a list in which each place has a meaning of its own. */
+  prefixItems?: Schema[] | undefined
 }
 
 const schema: z.ZodType<Schema> = z.lazy(() =>
@@ -16,7 +19,8 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
     enum: z.array(z.unknown()).optional(),
     required: z.array(z.string()).optional(),
     properties: z.record(z.string(), schema).optional(),
-    items: schema.optional(),
+    items: z.union([schema, z.boolean()]).optional(),
+    prefixItems: z.array(schema).optional(),
   }),
 )
 
@@ -129,5 +133,12 @@ const nested = (old: Schema | undefined, next: Schema, at: string, compare: Comp
   ...Object.entries(old?.properties ?? {}).flatMap(([name, property]) =>
     next.properties?.[name] ? compare(property, next.properties[name], `"${name}" of ${at}`) : [],
   ),
-  ...(old?.items && next.items ? compare(old.items, next.items, `each of ${at}`) : []),
+  ...(typeof old?.items === 'object' && typeof next.items === 'object'
+    ? compare(old.items, next.items, `each of ${at}`)
+    : []),
+  ...(old?.prefixItems ?? []).flatMap((place, index) => {
+    const where = `place ${index + 1} of ${at}`
+    const now = next.prefixItems?.[index]
+    return now ? compare(place, now, where) : [`${where} is gone`]
+  }),
 ]
