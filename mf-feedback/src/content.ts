@@ -16,5 +16,9 @@ export const inboxTexts = {
   unchosen: 'Choose an item on the left to read it.',
   gone: 'This feedback is no longer here. Somebody may have deleted it.',
   deleting: 'It is removed for good, for every administrator.',
+  unloadedNotes: 'The notes could not be loaded.',
+  blankNote: 'Please write a note',
+  noteFailed: 'The note could not be added. Please try again.',
+  viewNotKept: 'This browser does not keep it: its storage is full or forbidden.',
   downloadFailed: 'The download failed. Please try again.',
 }

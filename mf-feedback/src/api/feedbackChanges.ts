@@ -8,6 +8,9 @@ import {
 import { del, isStatus, patch, report } from '@truenorth/shared-auth'
 import { feedbackQueries } from './feedback'
 
+/** Changes are sent one after another, so that each is made over the version that the last one left. */
+export const changesScope = { id: 'feedback-changes' }
+
 const { all, lists, summaries, item } = feedbackQueries
 
 const markFeedbackRead = ({ id }: ReceivedFeedback) =>
@@ -64,6 +67,7 @@ type Change = {
 const useOptimisticChange = ({ send, show, context }: Change) => {
   const client = useQueryClient()
   return useMutation({
+    scope: changesScope,
     mutationFn: send,
     onMutate: async (changed) => {
       await client.cancelQueries({ queryKey: all })

@@ -19,6 +19,10 @@ const shortcuts = [
   ['k', 'previous'],
   ['Enter', 'read'],
   ['m', 'mark as read'],
+  ['1–5', 'state'],
+  ['i', 'take care of it'],
+  ['n', 'note'],
+  ['x', 'select'],
   ['Del', 'delete'],
 ] as const
 

@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@truenorth/api-contract/feedback'
+import type { FeedbackState, FeedbackType } from '@truenorth/api-contract/feedback'
 import { isBlank } from '@truenorth/api-contract/text'
 import type { Filter, InboxView, Sort } from './inboxView'
 
@@ -6,6 +6,10 @@ import type { Filter, InboxView, Sort } from './inboxView'
 export type FeedbackQuery = {
   type?: FeedbackType
   is_read?: boolean
+  state?: FeedbackState
+  /** The id of who takes care of it; 0 for nobody. */
+  assignee?: number
+  label?: string
   search?: string
   ordering?: 'created_at' | '-created_at' | 'rating' | '-rating'
   page?: number
@@ -33,10 +37,16 @@ const bySort: Record<Sort, FeedbackQuery> = {
 }
 
 /** The items that match a view, whatever their order and page. */
-export const matchQuery = ({ filter, search }: InboxView): FeedbackQuery => ({
-  ...byFilter[filter],
-  ...(!isBlank(search) && { search: search.trim() }),
-})
+export const matchQuery = (view: InboxView): FeedbackQuery => {
+  const { filter, state, assignee, label, search } = view
+  return {
+    ...byFilter[filter],
+    ...(state !== undefined && { state }),
+    ...(assignee !== undefined && { assignee }),
+    ...(label !== undefined && { label }),
+    ...(!isBlank(search) && { search: search.trim() }),
+  }
+}
 
 /** All items that match a view, in its order. */
 export const orderedQuery = (view: InboxView): FeedbackQuery => ({

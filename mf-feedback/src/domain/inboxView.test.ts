@@ -6,6 +6,9 @@ const usual = read('')
 test('an empty address means all feedback, newest first, first page, nothing open, keys on', () => {
   expect(usual).toEqual({
     filter: 'all',
+    state: undefined,
+    assignee: undefined,
+    label: undefined,
     search: '',
     sort: 'newest',
     page: 1,
@@ -19,6 +22,8 @@ test.each([
   'filter=bug&search=blue+moon&sort=oldest&page=2&item=17&keys=off',
   'search=%2B1+%26+more',
   'sort=lowest&page=3',
+  'filter=bug&state=in_progress&assignee=0&label=next+week',
+  'assignee=12',
 ])('the view of ?%s is written back as it was read', (search) => {
   expect(viewParams(read(search)).toString()).toBe(search)
 })
@@ -33,6 +38,9 @@ test.each([
   'item=1e3',
   'item=%3Cscript%3E',
   'keys=on',
+  'state=later',
+  'assignee=me',
+  'label=',
 ])('?%s means nothing and is left out', (search) => {
   expect(read(search)).toEqual(usual)
   expect(viewParams(read(search)).toString()).toBe('')

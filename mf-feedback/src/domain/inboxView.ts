@@ -1,4 +1,5 @@
-import { feedbackTypes } from '@truenorth/api-contract/feedback'
+import { type FeedbackState, feedbackTypes } from '@truenorth/api-contract/feedback'
+import { stateNamed } from './feedbackStates'
 
 /** The filters of the inbox. */
 export const filters = ['all', 'unread', ...feedbackTypes] as const
@@ -13,6 +14,10 @@ export type Sort = (typeof sorts)[number]
 /** What the address holds of the inbox. */
 export type InboxView = {
   filter: Filter
+  state: FeedbackState | undefined
+  /** The id of who takes care of the items; 0 for nobody. */
+  assignee: number | undefined
+  label: string | undefined
   search: string
   sort: Sort
   /** Counts from one. */
@@ -53,6 +58,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** Reads an address; what it does not hold or cannot mean has its default. */
 export const readView = (params: URLSearchParams): InboxView => ({
   filter: oneOf(filters, params.get('filter')) ?? 'all',
+  state: stateNamed(params.get('state')),
+  assignee: params.get('assignee') === '0' ? 0 : positive(params.get('assignee')),
+  label: params.get('label') || undefined,
   search: params.get('search') ?? '',
   sort: oneOf(sorts, params.get('sort')) ?? 'newest',
   page: positive(params.get('page')) ?? 1,
@@ -61,9 +69,13 @@ export const readView = (params: URLSearchParams): InboxView => ({
 })
 
 /** The query of an address, without defaults. */
-export const viewParams = ({ filter, search, sort, page, item, keys }: InboxView) => {
+export const viewParams = (view: InboxView) => {
+  const { filter, state, assignee, label, search, sort, page, item, keys } = view
   const params = new URLSearchParams()
   if (filter !== 'all') params.set('filter', filter)
+  if (state !== undefined) params.set('state', state)
+  if (assignee !== undefined) params.set('assignee', String(assignee))
+  if (label !== undefined) params.set('label', label)
   if (search !== '') params.set('search', search)
   if (sort !== 'newest') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
@@ -71,6 +83,19 @@ export const viewParams = ({ filter, search, sort, page, item, keys }: InboxView
   if (!keys) params.set('keys', 'off')
   return params
 }
+
+/** The filters of a view, without what the list and the item of it are: what a saved view holds. */
+export const filtersOf = (view: InboxView) =>
+  viewParams({ ...view, page: 1, item: undefined, keys: true }).toString()
+
+/** A view without any filter. */
+export const wholeInbox = {
+  filter: 'all',
+  state: undefined,
+  assignee: undefined,
+  label: undefined,
+  search: '',
+} as const satisfies Partial<InboxView>
 
 /** Reads the focus target that a navigation left in the state of the history. */
 export const readFocusTarget = (state: unknown): FocusTarget | undefined => {

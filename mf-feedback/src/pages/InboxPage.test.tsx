@@ -60,7 +60,11 @@ test('an empty inbox says what it will list', async () => {
 test('a load that fails is logged, and its place offers to try again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   signInAs({ is_admin: true })
-  const api = fakeApi({ 'GET /feedback/list/': noNetwork, 'GET /feedback/summary/': noNetwork })
+  const api = fakeApi({
+    'GET /feedback/list/': noNetwork,
+    'GET /feedback/summary/': noNetwork,
+    'GET /feedback/desk/': noNetwork,
+  })
   const { user } = renderScreen(<InboxPage />, { path: '/admin/feedback' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(logged).toHaveBeenCalledWith('[truenorth] loading the feedback', 'ERR_NETWORK')

@@ -1,9 +1,11 @@
 import { Box, Grid } from '@truenorth/shared-ui'
 import { useRef } from 'react'
 import { KeysHint } from '../components/KeysHint'
+import { useSelection } from '../components/useSelection'
 import type { InboxAddress } from '../domain/inboxView'
 import { InboxList } from '../features/browse/InboxList'
 import { Pager } from '../features/browse/Pager'
+import { SelectionBar } from '../features/browse/SelectionBar'
 import { OpenItem } from '../features/triage/OpenItem'
 import { useInboxFocus } from '../features/triage/useInboxFocus'
 import { useTriage } from '../features/triage/useTriage'
@@ -11,7 +13,8 @@ import { useTriage } from '../features/triage/useTriage'
 /** The list and the open item: beside each other, on narrow screens one in the place of the other. */
 export const InboxPanes = ({ address }: { address: InboxAddress }) => {
   const { view, go } = address
-  const triage = useTriage(address)
+  const selection = useSelection()
+  const triage = useTriage(address, selection)
   const list = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useInboxFocus({ list, heading, open: triage.item?.id })
@@ -23,7 +26,8 @@ export const InboxPanes = ({ address }: { address: InboxAddress }) => {
       alignItems="start"
     >
       <Box ref={list} hideBelow={isChosen ? 'lg' : undefined}>
-        <InboxList address={address} />
+        <SelectionBar view={view} selection={selection} />
+        <InboxList address={address} selection={selection} />
         <Box marginTop="12px">
           <Pager address={address} />
         </Box>

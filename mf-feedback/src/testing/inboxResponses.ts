@@ -1,11 +1,18 @@
-import type { Feedback, FeedbackSummary } from '@truenorth/api-contract/feedback'
+import type {
+  Feedback,
+  FeedbackBulkChange,
+  FeedbackSummary,
+  FeedbackThread,
+} from '@truenorth/api-contract/feedback'
 import type { Responses, Call } from '@truenorth/shared-auth/testing'
 
 const matching = (all: readonly Feedback[], { query }: Call) =>
-  all.filter(({ id, type, is_read, message, username }) => {
+  all.filter(({ id, type, is_read, message, username, state = 'new', assignee }) => {
     if (query.has('id') && query.get('id') !== String(id)) return false
     if (query.has('type') && query.get('type') !== type) return false
     if (query.has('is_read') && query.get('is_read') !== String(is_read)) return false
+    if (query.has('state') && query.get('state') !== state) return false
+    if (query.has('assignee') && query.get('assignee') !== String(assignee?.id ?? 0)) return false
     return `${message} ${username}`.toLowerCase().includes(query.get('search') ?? '')
   })
 
@@ -29,18 +36,74 @@ const summaryOf = (all: readonly Feedback[], call: Call): FeedbackSummary => {
   }
 }
 
+/** Two administrators; the first is who is signed in. */
+const administrators = [
+  { id: 1, username: 'casey' },
+  { id: 9, username: 'river' },
+]
+
+type Body = Record<string, unknown>
+
+const changed = (item: Feedback, { assignee, add_label, ...changes }: Body): Feedback => {
+  const { assignee: earlier, ...rest } = item
+  const next = assignee === undefined ? earlier : administrators.find(({ id }) => id === assignee)
+  return {
+    ...rest,
+    ...changes,
+    ...(typeof add_label === 'string' && { labels: [...(item.labels ?? []), add_label] }),
+    ...(next && { assignee: next }),
+    version: item.version + 1,
+  }
+}
+
+const isBulk = (body: unknown): body is FeedbackBulkChange =>
+  typeof body === 'object' && body !== null && 'items' in body
+
 /** The responses of a server with these items, newest first. */
 export const inboxResponses = (held: Feedback[]): Responses => {
   let all = held
+  const threads = new Map<string | undefined, FeedbackThread>()
+  const threadOf = (id: string | undefined) => threads.get(id) ?? { notes: [], acts: [] }
+  const named = (id: string | undefined) => all.find((item) => String(item.id) === id)
   return {
     // A list is wrapped, so that it is not taken for a status with its body.
     'GET /feedback/list/': (_body, call) => [200, pageOf(matching(all, call), call)],
     'GET /feedback/summary/': (_body, call) => summaryOf(all, call),
-    'PATCH /feedback/:id/': (_body, { params }) => {
-      all = all.map((item) =>
-        String(item.id) === params['id'] ? { ...item, is_read: true } : item,
+    'GET /feedback/desk/': () => ({
+      administrators,
+      labels: [...new Set(all.flatMap(({ labels = [] }) => labels))],
+    }),
+    'GET /feedback/:id/thread/': (_body, { params }) => threadOf(params['id']),
+    'POST /feedback/:id/notes/': (body, { params }) => {
+      const { notes, acts } = threadOf(params['id'])
+      const created_at = '2025-11-28T09:00:00Z'
+      const note = { id: notes.length + 1, writer: 'casey', text: String(body['text']), created_at }
+      threads.set(params['id'], { notes: [...notes, note], acts })
+      return threadOf(params['id'])
+    },
+    'PATCH /feedback/:id/': (body, { params, headers }) => {
+      const before = named(params['id'])
+      if (!before) return [404]
+      const ifMatch = headers['if-match']
+      if (ifMatch !== undefined && ifMatch !== `"${before.version}"`) return [412, before]
+      const after = changed(before, body)
+      all = all.map((item) => (item === before ? after : item))
+      return after
+    },
+    'POST /feedback/bulk/': (body) => {
+      if (!isBulk(body)) return [400]
+      const { items, ...changes } = body
+      const chosen = all.filter(({ id }) => items.some((one) => one.id === id))
+      const conflicts = chosen.filter(
+        ({ id, version }) => !items.some((one) => one.id === id && one.version === version),
       )
-      return all.find(({ id }) => String(id) === params['id'])
+      const after = new Map(
+        chosen
+          .filter((item) => !conflicts.includes(item))
+          .map((item) => [item.id, changed(item, changes)]),
+      )
+      all = all.map((item) => after.get(item.id) ?? item)
+      return { changed: [...after.values()], conflicts }
     },
     'DELETE /feedback/:id/': (_body, { params }) => {
       all = all.filter(({ id }) => String(id) !== params['id'])

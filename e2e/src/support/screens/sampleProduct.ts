@@ -36,6 +36,20 @@ const addFeedback = async (call: ApiCall) => {
     })
 }
 
+// The newest has a note, a label and somebody who takes care of it; others are in other states.
+const sortFeedback = async (call: ApiCall) => {
+  const { id: assignee } = await call<{ id: number }>('GET', '/auth/users/me/')
+  const [newest, second, third] = await call<{ id: number }[]>('GET', '/feedback/list/')
+  const change = (item: { id: number } | undefined, changes: object) =>
+    call('PATCH', `/feedback/${item?.id}/`, changes)
+  await change(newest, { state: 'in_progress', assignee, labels: ['chart', 'phones'] })
+  await call('POST', `/feedback/${newest?.id}/notes/`, {
+    text: 'Two more people said so this week. A lighter line is on its way.',
+  })
+  await change(second, { state: 'done', is_read: true })
+  await change(third, { state: 'planned', assignee })
+}
+
 const instantAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 const dayAgo = (days: number) => instantAgo(days).slice(0, 10)
 /** The API takes readings that were recorded at most thirty days ago. */
@@ -117,6 +131,9 @@ export const startSampleProduct = async ({ crowded, ...evening }: SampleOptions)
   if (crowded) await addThousand(asOtto)
   await join('ruth')
   await makeAdmin(product, 'ruth')
+  await sortFeedback(
+    apiCaller(url, (await requestTokens(url, { username: 'ruth', password })).access),
+  )
   await join('ines')
   const members: Record<Viewer, Member> = {
     visitor: { ids: {} },

@@ -53,6 +53,18 @@ const frameScreens: Screen[] = [
     viewer: 'administrator',
     prepare: (page) => page.click('link', /The chart is lovely/),
   },
+  {
+    name: 'inbox-sorted',
+    path: '/admin/feedback?state=in_progress&label=chart',
+    viewer: 'administrator',
+    prepare: (page) => page.click('link', /The open circles/),
+  },
+  {
+    name: 'inbox-several',
+    path: '/admin/feedback',
+    viewer: 'administrator',
+    prepare: press('Select several'),
+  },
   { name: 'inbox-denied', path: '/admin/feedback', viewer: 'regular' },
   { name: 'inbox-failing', path: '/admin/feedback', viewer: 'administrator', fault: 'fails' },
   { name: 'remotes', path: '/admin/remotes', viewer: 'administrator' },

@@ -1,8 +1,11 @@
-import { Box, chakra, Flex, Stack } from '@truenorth/shared-ui'
+import { Box, chakra, Flex, Grid, Stack } from '@truenorth/shared-ui'
 import { Select } from '@truenorth/shared-ui/forms'
+import { useDesk } from '../../api/triage'
+import { stateNamed, stateOptions } from '../../domain/feedbackStates'
 import { filters, type InboxAddress, type Sort, sorts } from '../../domain/inboxView'
 import { DownloadButton } from './DownloadButton'
 import { SearchField } from './SearchField'
+import { ViewsMenu } from './ViewsMenu'
 
 const FilterChip = chakra('button', {
   base: {
@@ -33,39 +36,90 @@ const sortLabels: Record<Sort, string> = {
 }
 const sortOptions = sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))
 
+const anyState = { value: '', label: 'Any state' }
+const anybody = { value: '', label: 'Anybody’s' }
+const anyLabel = { value: '', label: 'Any label' }
+
+// By what administrators have made of the items.
+const TriageFilters = ({ address: { view, narrow } }: { address: InboxAddress }) => {
+  const { administrators, labels } = useDesk()
+  const known =
+    view.label === undefined || labels.includes(view.label) ? labels : [...labels, view.label]
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="8px 12px">
+      <Select
+        aria-label="State"
+        options={[anyState, ...stateOptions]}
+        value={view.state ?? ''}
+        onChange={({ target }) => narrow({ state: stateNamed(target.value) })}
+      />
+      <Select
+        aria-label="Taken care of by"
+        options={[
+          anybody,
+          { value: '0', label: 'Nobody’s' },
+          ...administrators.map(({ id, username }) => ({ value: String(id), label: username })),
+        ]}
+        value={view.assignee === undefined ? '' : String(view.assignee)}
+        onChange={({ target }) =>
+          narrow({ assignee: target.value === '' ? undefined : Number(target.value) })
+        }
+      />
+      <Select
+        aria-label="Label"
+        options={[anyLabel, ...known.map((label) => ({ value: label, label: `#${label}` }))]}
+        value={view.label ?? ''}
+        onChange={({ target }) => narrow({ label: target.value || undefined })}
+      />
+    </Grid>
+  )
+}
+
 /** The filter, the search and the order of the list, and its download. */
-export const InboxFilters = ({ address: { view, narrow } }: { address: InboxAddress }) => (
-  <Stack gap="12px" marginBlock="24px 16px">
-    <Flex as="fieldset" aria-label="Filter" wrap="wrap" gap="8px">
-      {filters.map((filter) => (
-        <FilterChip
-          key={filter}
-          type="button"
-          aria-pressed={filter === view.filter}
-          onClick={() => narrow({ filter })}
+export const InboxFilters = ({ address }: { address: InboxAddress }) => {
+  const { view, narrow } = address
+  return (
+    <Stack gap="12px" marginBlock="24px 16px">
+      <Flex as="fieldset" aria-label="Filter" wrap="wrap" gap="8px">
+        {filters.map((filter) => (
+          <FilterChip
+            key={filter}
+            type="button"
+            aria-pressed={filter === view.filter}
+            onClick={() => narrow({ filter })}
+          >
+            {filter}
+          </FilterChip>
+        ))}
+      </Flex>
+      <Flex wrap="wrap" gap="8px 12px">
+        <Box flex="1 1 240px">
+          <SearchField
+            search={view.search}
+            onSearch={(search) => narrow({ search }, { replace: true })}
+          />
+        </Box>
+        <Box flex={{ base: '1 1 130px', md: '0 1 180px' }}>
+          <Select
+            aria-label="Sort"
+            options={sortOptions}
+            value={view.sort}
+            onChange={({ target }) =>
+              narrow({ sort: sorts.find((sort) => sort === target.value) ?? view.sort })
+            }
+          />
+        </Box>
+        <Flex
+          wrap="wrap"
+          flex={{ base: '1 1 auto', md: 'none' }}
+          gap="8px"
+          css={{ '& > *': { flex: '1 1 auto', paddingInline: '14px' } }}
         >
-          {filter}
-        </FilterChip>
-      ))}
-    </Flex>
-    <Flex wrap="wrap" gap="8px 12px">
-      <Box flex="1 1 240px">
-        <SearchField
-          search={view.search}
-          onSearch={(search) => narrow({ search }, { replace: true })}
-        />
-      </Box>
-      <Box flex={{ base: '1 1 130px', md: '0 1 180px' }}>
-        <Select
-          aria-label="Sort"
-          options={sortOptions}
-          value={view.sort}
-          onChange={({ target }) =>
-            narrow({ sort: sorts.find((sort) => sort === target.value) ?? view.sort })
-          }
-        />
-      </Box>
-      <DownloadButton view={view} />
-    </Flex>
-  </Stack>
-)
+          <DownloadButton view={view} />
+          <ViewsMenu address={address} />
+        </Flex>
+      </Flex>
+      <TriageFilters address={address} />
+    </Stack>
+  )
+}

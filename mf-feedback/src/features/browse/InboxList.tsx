@@ -1,9 +1,10 @@
 import { Button, chakra, EmptyState, Skeleton, Stack } from '@truenorth/shared-ui'
 import { useFeedbackList } from '../../api/feedback'
+import type { Selection } from '../../components/useSelection'
 import { LoadFailure } from '../../components/LoadFailure'
 import { inboxTexts } from '../../content'
-import { pageQuery } from '../../domain/feedbackQuery'
-import type { InboxAddress } from '../../domain/inboxView'
+import { matchQuery, pageQuery } from '../../domain/feedbackQuery'
+import { type InboxAddress, wholeInbox } from '../../domain/inboxView'
 import { InboxRow } from './InboxRow'
 
 const List = chakra('ul', {
@@ -34,16 +35,20 @@ const ListSkeleton = () => (
   </List>
 )
 
+const isWhole = (query: object) => Object.keys(query).length === 0
+
+type InboxListProps = { address: InboxAddress; selection: Selection }
+
 /** The items of the page that the address names. */
-export const InboxList = ({ address }: { address: InboxAddress }) => {
+export const InboxList = ({ address, selection }: InboxListProps) => {
   const { view, hrefOf, narrow } = address
   const { items, isPending, isOutdated, refetch } = useFeedbackList(pageQuery(view))
   if (isPending) return <ListSkeleton />
   if (!items) return <LoadFailure text={inboxTexts.unloaded} onRetry={() => void refetch()} />
   if (items.length === 0) {
-    if (view.filter === 'all' && view.search === '')
+    if (isWhole(matchQuery(view)))
       return <EmptyState title="No feedback yet" text={inboxTexts.empty} />
-    const showAll = () => narrow({ filter: 'all', search: '' })
+    const showAll = () => narrow(wholeInbox)
     return (
       <EmptyState
         title="No feedback found"
@@ -60,7 +65,12 @@ export const InboxList = ({ address }: { address: InboxAddress }) => {
     <List aria-label="Feedback" aria-busy={isOutdated || undefined}>
       {items.map((item) => (
         <li key={item.id}>
-          <InboxRow item={item} href={hrefOf({ item: item.id })} isOpen={item.id === view.item} />
+          <InboxRow
+            item={item}
+            href={hrefOf({ item: item.id })}
+            isOpen={item.id === view.item}
+            selection={selection}
+          />
         </li>
       ))}
     </List>

@@ -1,6 +1,17 @@
 import type { ReceivedFeedback } from '@truenorth/api-contract/feedback'
-import { Stars, VisuallyHidden, chakra, formatDate } from '@truenorth/shared-ui'
+import {
+  chakra,
+  Chip,
+  formatDate,
+  Stars,
+  Tag,
+  truncate,
+  VisuallyHidden,
+} from '@truenorth/shared-ui'
+import { Checkbox } from '@truenorth/shared-ui/forms'
 import { Link } from '@truenorth/shared-ui/router'
+import type { Selection } from '../../components/useSelection'
+import { stateLabels, stateTones } from '../../domain/feedbackStates'
 import type { FocusTarget } from '../../domain/inboxView'
 
 const Root = chakra(Link, {
@@ -42,10 +53,43 @@ const Message = chakra('span', {
   base: { lineClamp: 2, overflowWrap: 'anywhere', fontSize: '14', color: 'ink.muted' },
 })
 
-type InboxRowProps = { item: ReceivedFeedback; href: string; isOpen: boolean }
+const Choosable = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
+})
 
-/** One item of the list; unread items have a mark and a bold name. */
-export const InboxRow = ({ item, href, isOpen }: InboxRowProps) => (
+const Box = chakra('div', { base: { padding: '8px 0 0 14px' } })
+
+const Marks = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
+})
+
+// What administrators have made of the item; nothing for one that is as it came.
+const TriageMarks = ({ state, assignee, labels }: ReceivedFeedback) => {
+  const isTouched = state !== undefined && state !== 'new'
+  if (!isTouched && !assignee && !labels?.length) return null
+  return (
+    <Marks data-below>
+      {isTouched && <Chip tone={stateTones[state]}>{stateLabels[state]}</Chip>}
+      {assignee && (
+        <Chip tone="muted" dot={false}>
+          <bdi>{assignee.username}</bdi>
+        </Chip>
+      )}
+      {labels?.map((label) => (
+        <Tag key={label}>{label}</Tag>
+      ))}
+    </Marks>
+  )
+}
+
+type InboxRowProps = {
+  item: ReceivedFeedback
+  href: string
+  isOpen: boolean
+  selection: Selection
+}
+
+const RowLink = ({ item, href, isOpen }: Omit<InboxRowProps, 'selection'>) => (
   <Root
     to={href}
     state={{ focus: 'detail' } satisfies FocusTarget}
@@ -66,5 +110,22 @@ export const InboxRow = ({ item, href, isOpen }: InboxRowProps) => (
         <Stars value={item.rating} />
       </span>
     )}
+    <TriageMarks {...item} />
   </Root>
 )
+
+/** One item of the list; unread items have a mark and a bold name. While several are chosen it has a box. */
+export const InboxRow = ({ selection, ...row }: InboxRowProps) => {
+  if (!selection.isOn) return <RowLink {...row} />
+  const { item } = row
+  return (
+    <Choosable>
+      <Box>
+        <Checkbox checked={selection.has(item.id)} onChange={() => selection.toggle(item)}>
+          <VisuallyHidden>{`Select ${item.username ?? 'Anonymous'}: ${truncate(item.message, 60)}`}</VisuallyHidden>
+        </Checkbox>
+      </Box>
+      <RowLink {...row} />
+    </Choosable>
+  )
+}

@@ -15,6 +15,9 @@ import {
 } from '@truenorth/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import { typeLabels } from '../../domain/feedbackTypes'
+import { Notes } from './Notes'
+import { TriagePanel } from './TriagePanel'
+import type { Triage } from './useTriage'
 
 // "27 November 2025": the year of `now` would be left out, so `now` is in another year.
 const dayOf = (instant: string) => {
@@ -86,11 +89,12 @@ type InboxDetailProps = {
   onClose: () => void
   onMarkRead: () => void
   onDelete: () => void
+  triage: Triage
 }
 
 /** One item in full, with its actions. */
 export const InboxDetail = (props: InboxDetailProps) => {
-  const { item, headingRef, onClose, onMarkRead, onDelete } = props
+  const { item, headingRef, onClose, onMarkRead, onDelete, triage } = props
   return (
     <Card as="article" aria-labelledby="feedback-heading">
       <Flex justify="space-between" align="center" gap="12px">
@@ -130,6 +134,8 @@ export const InboxDetail = (props: InboxDetailProps) => {
         )}
       </Flex>
       <Message dir="auto">{item.message}</Message>
+      <TriagePanel item={item} triage={triage} />
+      <Notes id={item.id} />
     </Card>
   )
 }

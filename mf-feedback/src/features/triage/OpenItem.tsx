@@ -58,6 +58,7 @@ export const OpenItem = ({ isChosen, triage, headingRef }: OpenItemProps) => {
         onClose={close}
         onMarkRead={triage.markRead}
         onDelete={triage.askDelete}
+        triage={triage}
       />
       <ConfirmDialog
         open={triage.isConfirming}

@@ -20,7 +20,13 @@ test.each([
   ['Delete', 'delete'],
   ['#', 'delete'],
   ['Escape', 'close'],
-  ['x', undefined],
+  ['x', 'select'],
+  ['i', 'mine'],
+  ['n', 'note'],
+  ['1', 'state:new'],
+  ['5', 'state:declined'],
+  ['6', undefined],
+  ['z', undefined],
 ])('%s means %s', (key, command) => {
   expect(heard({ key })).toBe(command)
 })

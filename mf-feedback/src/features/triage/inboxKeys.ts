@@ -1,12 +1,31 @@
+import { type FeedbackState, feedbackStates } from '@truenorth/api-contract/feedback'
 import { useEffect, useEffectEvent } from 'react'
 
 /** What a single key does in the inbox. */
-export type KeyCommand = 'next' | 'previous' | 'read' | 'delete' | 'close'
+export type KeyCommand =
+  | 'next'
+  | 'previous'
+  | 'read'
+  | 'select'
+  | 'mine'
+  | 'note'
+  | 'delete'
+  | 'close'
+  | `state:${FeedbackState}`
+
+const stateCommands = feedbackStates.map((state, index): [string, KeyCommand] => [
+  String(index + 1),
+  `state:${state}`,
+])
 
 const commands: Record<string, KeyCommand> = {
   j: 'next',
   k: 'previous',
   m: 'read',
+  x: 'select',
+  i: 'mine',
+  n: 'note',
+  ...Object.fromEntries(stateCommands),
   Delete: 'delete',
   '#': 'delete',
   Escape: 'close',

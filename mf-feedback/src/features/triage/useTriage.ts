@@ -1,10 +1,18 @@
+import type { ReceivedFeedback } from '@truenorth/api-contract/feedback'
+import { useSession } from '@truenorth/shared-auth'
 import { useState } from 'react'
 import { useFeedbackItem, useFeedbackList } from '../../api/feedback'
 import { useDeleteFeedback, useMarkRead } from '../../api/feedbackChanges'
+import { type TriageValues, useChangeItem } from '../../api/triage'
+import type { Selection } from '../../components/useSelection'
 import { pageQuery } from '../../domain/feedbackQuery'
+import { stateNamed } from '../../domain/feedbackStates'
 import type { InboxAddress, InboxView } from '../../domain/inboxView'
 import { type KeyCommand, useInboxKeys } from './inboxKeys'
 import { useStep } from './stepping'
+
+/** A change that was not saved, because another administrator had set the same fields otherwise. */
+export type TriageConflict = { id: number; changes: TriageValues; present: ReceivedFeedback }
 
 // The open item is taken from the list; one that is not listed is loaded alone.
 const useOpenItem = (view: InboxView) => {
@@ -19,12 +27,24 @@ const useOpenItem = (view: InboxView) => {
   return { items, item, isGone, isPending: !item && !isGone && !error && isPending, refetch }
 }
 
-/** The open item, and what can be done with it by buttons and by keys: step, mark as read, delete. */
-export const useTriage = ({ view, go }: Pick<InboxAddress, 'view' | 'go'>) => {
+/** The open item, and what can be done with it by buttons and by keys: step, mark as read, sort it, delete. */
+export const useTriage = (
+  { view, go }: Pick<InboxAddress, 'view' | 'go'>,
+  selection: Selection,
+) => {
   const { items, ...opened } = useOpenItem(view)
   const { item } = opened
   const markRead = useMarkRead()
   const deleteFeedback = useDeleteFeedback()
+  const { userId } = useSession()
+  const [conflict, setConflict] = useState<TriageConflict>()
+  const changing = useChangeItem(({ seen, changes }, present) =>
+    setConflict({ id: seen.id, changes, present }),
+  )
+  const change = (changes: TriageValues, seen = item) => {
+    setConflict(undefined)
+    if (seen) changing.mutate({ seen, changes })
+  }
   const [isConfirming, setConfirming] = useState(false)
   const { neighbor, isOpen, leadTo } = useStep(items, view.item)
 
@@ -45,6 +65,11 @@ export const useTriage = ({ view, go }: Pick<InboxAddress, 'view' | 'go'>) => {
     if (command === 'next') open(neighbor(1))
     if (command === 'previous') open(neighbor(-1))
     if (command === 'read') markRead(item)
+    if (command === 'select' && item) selection.toggle(item)
+    if (command === 'mine' && userId !== undefined) change({ assignee: Number(userId) })
+    if (command === 'note') focusNote()
+    const state = command.startsWith('state:') && stateNamed(command.slice('state:'.length))
+    if (state) change({ state })
     if (command === 'delete') setConfirming(item !== undefined)
     if (command === 'close' && view.item !== undefined) close()
   }
@@ -56,11 +81,24 @@ export const useTriage = ({ view, go }: Pick<InboxAddress, 'view' | 'go'>) => {
     isConfirming,
     close: () => close(),
     markRead: () => markRead(item),
+    /** Sets the state, who takes care of it, or labels, over the version that is shown or that is given. */
+    change,
+    /** What is being saved of the open item. */
+    saving:
+      changing.isPending && changing.variables.seen.id === item?.id
+        ? changing.variables.changes
+        : undefined,
+    /** What another administrator has set otherwise meanwhile. */
+    conflict: conflict?.id === item?.id ? conflict : undefined,
+    takeTheirs: () => setConflict(undefined),
     askDelete: () => setConfirming(true),
     cancelDelete: () => setConfirming(false),
     confirmDelete,
   }
 }
+
+const focusNote = () =>
+  document.querySelector<HTMLTextAreaElement>('textarea[data-key="note"]')?.focus()
 
 /** See `useTriage`. */
 export type Triage = ReturnType<typeof useTriage>
