@@ -37,6 +37,24 @@ spec(
 )
 
 spec(
+  'the way out of the log page stands at the top left, and leads to where one came from',
+  async ({ page }) => {
+    await register(page)
+    await signIn(page)
+    await page.goto('/journeys')
+    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    await page.getByRole('radio', { name: /Good$/ }).click()
+    const close = page.getByRole('button', { name: 'Close' })
+    expect((await boxOf(close)).bottom).toBeLessThan(barPx)
+    expect(await page.getByRole('navigation', { name: 'Main, at hand' }).isVisible()).toBe(false)
+    await close.click()
+    await page.waitForURL('**/journeys')
+    await page.getByRole('navigation', { name: 'Main, at hand' }).waitFor()
+  },
+  phone,
+)
+
+spec(
   'a new entry begins with title and content, and its details unfold from one line',
   async ({ page, checkScreen }) => {
     await register(page)

@@ -121,19 +121,29 @@ spec('a double tap logs once, and another mood at once changes that reading', as
   expect(await storedMoods(page)).toEqual([3])
 })
 
-spec('"Add a note" opens the form of the reading that was tapped', async ({ page }) => {
+spec('"Add a note" opens a sheet of the reading that was tapped', async ({ page, checkScreen }) => {
   await begin(page)
   await mood(page, 'Good').click()
   await offer(page, 'Reading saved', 'Add a note').click()
   const [reading] = await storedReadings(page)
-  await page.waitForURL(`**/mood/${reading?.id}/edit`)
-  await message(page, 'Reading saved').waitFor({ state: 'detached' })
-  await page.getByLabel(/^Note/).fill('The kitchen smelled of bread.')
+  await page.waitForURL(`**/dashboard?note=${reading?.id}`)
+  const sheet = page.getByRole('dialog', { name: /^Good, / })
+  const note = sheet.getByLabel(/^Note/)
+  await sheet.locator('textarea:focus').waitFor()
+  await checkScreen(/^Good, /)
+  await note.fill('The kitchen smelled')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Keep Editing' }).click()
+  await page.reload()
+  await sheet.getByText('What you were writing is here again').waitFor()
+  await note.fill('The kitchen smelled of bread.')
+  await sheet.getByRole('radio', { name: 'High Energy' }).click()
   await expectMessage(page.getByText('Saved!'), () =>
-    page.getByRole('button', { name: 'Save Changes' }).click(),
+    sheet.getByRole('button', { name: 'Done' }).click(),
   )
   await page.waitForURL('**/dashboard')
   await page.getByText('The kitchen smelled of bread.').waitFor()
+  expect(await storedReadings(page)).toMatchObject([{ mood_value: 4, energy: 'high' }])
 })
 
 spec(

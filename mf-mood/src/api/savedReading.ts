@@ -43,10 +43,10 @@ export const takeBack = async (client: QueryClient, reading: Reading): Promise<v
   }
 }
 
-/** Leads to the edit page of a reading. */
+/** Opens the sheet for the note of a reading over the dashboard. */
 export const addNoteAction = ({ id }: Pick<Reading, 'id'>): ToastAction => ({
   label: 'Add a note',
-  to: `/mood/${id}/edit`,
+  to: `/dashboard?note=${id}`,
 })
 
 /** What screen readers hear after the message: the mood and the time. */

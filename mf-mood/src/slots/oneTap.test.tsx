@@ -49,7 +49,10 @@ it('a tap saves the mood alone, and says so', async () => {
   expect(await screen.findByText('Reading saved')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(/^Reading saved, Good, 8:00/)
   expect(api.callsOf('POST /mood/').map(({ body }) => body)).toEqual([{ mood_value: 4 }])
-  expect(screen.getByRole('link', { name: 'Add a note' })).toHaveAttribute('href', '/mood/10/edit')
+  expect(screen.getByRole('link', { name: 'Add a note' })).toHaveAttribute(
+    'href',
+    '/dashboard?note=10',
+  )
   expect(screen.getByRole('link', { name: 'Adjust Reading' })).toHaveAttribute(
     'href',
     '/mood/10/edit',

@@ -39,7 +39,7 @@ const useDock = () => {
 }
 
 const Bar = chakra('div', {
-  base: { width: { md: '100%' } },
+  base: { flex: { md: '1 1 auto' } },
   variants: {
     sticky: {
       true: {

@@ -21,7 +21,7 @@ const Line = chakra('div', {
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px' },
   variants: {
-    wide: { true: { '& > :last-child': { flex: '1 1 auto' } } },
+    wide: { true: { '& > :last-child': { flex: { base: '1 1 auto' } } } },
     docked: { true: { '& > :last-child': { flex: { mdDown: '1 1 auto' } } } },
   },
 })
@@ -32,7 +32,7 @@ const Status = chakra('output', {
 
 const Hint = chakra('p', {
   base: {
-    marginTop: '8px',
+    marginBottom: '8px',
     marginInline: 'auto',
     fontSize: '14',
     color: 'ink.muted',
@@ -63,7 +63,7 @@ export type FormActionsProps = {
   size?: 'md' | 'big'
   /** Saving destroys something. */
   danger?: boolean
-  /** What is missing, below the buttons and as the description of the disabled button. */
+  /** What is missing, above the buttons and as the description of the disabled button. */
   hint?: string | undefined
   /** Above the buttons, and announced: "You have unsaved changes". */
   status?: ReactNode
@@ -80,6 +80,7 @@ export const FormActions = (props: FormActionsProps) => {
   const buttons = (
     <>
       <Status>{props.status}</Status>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       <Buttons wide={wide} docked={isDocked}>
         {cancelTo !== undefined && (
           <ButtonLink variant="line" size={size} to={cancelTo}>
@@ -104,7 +105,6 @@ export const FormActions = (props: FormActionsProps) => {
           {props.save}
         </Button>
       </Buttons>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
     </>
   )
   return (

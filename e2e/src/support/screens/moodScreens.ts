@@ -16,6 +16,12 @@ export const moodScreens: Screen[] = [
   { name: 'dashboard-away', path: '/dashboard', viewer: 'regular', fault: { down: 'mood' } },
   { name: 'dashboard-crowded', path: '/dashboard', viewer: 'crowded' },
   {
+    name: 'dashboard-note',
+    path: '/dashboard?note=:mood',
+    viewer: 'regular',
+    windowOnly: true,
+  },
+  {
     name: 'nav-open',
     path: '/dashboard',
     viewer: 'regular',

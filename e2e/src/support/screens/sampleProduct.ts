@@ -50,13 +50,13 @@ const sortFeedback = async (call: ApiCall) => {
   await change(third, { state: 'planned', assignee })
 }
 
-const instantAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
-const dayAgo = (days: number) => instantAgo(days).slice(0, 10)
 /** The API takes readings that were recorded at most thirty days ago. */
 const daysOfReadings = 29
 
 // Some texts are as long as texts get, without a place to break them.
-const addThousand = async (call: ApiCall) => {
+const addThousand = async (call: ApiCall, now: number) => {
+  const instantAgo = (days: number) => new Date(now - days * dayMs).toISOString()
+  const dayAgo = (days: number) => instantAgo(days).slice(0, 10)
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänskajüte'
   for (let index = 0; index < 1000; index += 1) {
     const title = index % 9 ? `Number ${index}` : `${long} ${index}`
@@ -128,7 +128,7 @@ export const startSampleProduct = async ({ crowded, ...evening }: SampleOptions)
   await giveSampleYear({ dataDir: data, username: 'maya', now: clock.now(), zone })
   await addFeedback(asMaya)
   const asOtto = apiCaller(url, (await join('otto')).access)
-  if (crowded) await addThousand(asOtto)
+  if (crowded) await addThousand(asOtto, clock.now().getTime())
   await join('ruth')
   await makeAdmin(product, 'ruth')
   await sortFeedback(

@@ -7,11 +7,15 @@ import { allTags, type ReadingValues } from '../../domain/readingValues'
 
 type EditErrors = { mood_value?: string; note?: string }
 
-/** An edited reading has a mood, and a note (D19) of at most `longestNote` code points (D15). */
-export const editRules = ({ mood_value, note }: ReadingValues): EditErrors => ({
-  ...(mood_value === null && { mood_value: 'Select a mood' }),
-  ...(isBlank(note) && { note: 'Add a note' }),
-  ...(countCodePoints(note) > longestNote && { note: 'Max 500 characters' }),
+/** A note has at most `longestNote` code points (D15). */
+export const noteRules = ({ note }: ReadingValues): EditErrors =>
+  countCodePoints(note) > longestNote ? { note: 'Max 500 characters' } : {}
+
+/** An edited reading has a mood, and a note (D19). */
+export const editRules = (values: ReadingValues): EditErrors => ({
+  ...(values.mood_value === null && { mood_value: 'Select a mood' }),
+  ...(isBlank(values.note) && { note: 'Add a note' }),
+  ...noteRules(values),
 })
 
 const hasSameTags = (a: ReadingValues, b: ReadingValues) => {

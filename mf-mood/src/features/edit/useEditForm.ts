@@ -1,47 +1,30 @@
-import { errorDetail } from '@truenorth/shared-auth'
-import { useEditor } from '@truenorth/shared-auth/forms'
-import { toast, useMediaQuery } from '@truenorth/shared-ui'
+import { useMediaQuery } from '@truenorth/shared-ui'
 import { useGoBack } from '@truenorth/shared-ui/router'
 import { useEffect, useEffectEvent } from 'react'
-import { readingDraftOf, useChangeReading, type VersionedReading } from '../../api/moodWrites'
+import type { VersionedReading } from '../../api/moodWrites'
 import { useDeleteQuestion } from '../../components/DeleteReading'
 import { failedToDelete } from '../../content'
-import { isUsable, type ReadingValues, toNewMood, valuesOf } from '../../domain/readingValues'
-import { differences, editRules, isSameReading } from './editRules'
+import { editRules } from './editRules'
 import { backTo } from './useEditable'
+import { useReadingEditor } from './useReadingEditor'
 
 const returnAfterMs = 1_500
 const narrowLayout = '(max-width: 320px)'
 
 /** The form of one version of a reading, and the question before the reading is deleted. */
 export const useEditForm = (
-  { data: reading, etag }: VersionedReading,
+  loaded: VersionedReading,
   onAdopt: (present: VersionedReading) => void,
 ) => {
-  const { id } = reading
-  const { mutateAsync: changeReading } = useChangeReading()
+  const { id } = loaded.data
   const goBack = useGoBack(backTo)
   const isNarrow = useMediaQuery(narrowLayout)
-  const editor = useEditor<ReadingValues, unknown, VersionedReading>({
-    start: valuesOf(reading),
-    save: (values, base) =>
-      changeReading({ id, changes: toNewMood(values) ?? {}, etag: base.etag }),
-    failureText: (error) => errorDetail(error) ?? 'Failed to save changes.',
+  const editor = useReadingEditor(loaded, {
     rules: editRules,
     validate: 'whenDirty',
-    isEqual: isSameReading,
-    draft: { key: readingDraftOf(reading), isUsable },
-    version: {
-      etag,
-      what: 'reading',
-      valuesOf: ({ data }) => valuesOf(data),
-      differences,
-      // Drafts are kept per version, so the newer version begins a new form.
-      onTakeTheirs: onAdopt,
-    },
     leaving: { words: { title: 'Discard changes?' } },
     success: { durationMs: returnAfterMs },
-    onSaved: () => toast.show({ text: 'Saved!', tone: 'good' }),
+    onTakeTheirs: onAdopt,
     onClose: goBack,
   })
 

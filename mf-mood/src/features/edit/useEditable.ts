@@ -10,12 +10,13 @@ export const backTo = '/mood/history'
 
 /**
  * The reading to edit, with its version; undefined until it has loaded. A reading that cannot be loaded
- * leads back (D8). `adopt` replaces it by a newer version that was saved elsewhere.
+ * leads back (D8), to `fallback` from an address that was typed. `adopt` replaces it by a newer version that was
+ * saved elsewhere.
  */
-export const useEditable = (id: string) => {
+export const useEditable = (id: string, fallback = backTo) => {
   const { data, error } = useQuery(moodQueries.editable(id))
   const [adopted, adopt] = useState<VersionedReading>()
-  const goBack = useGoBack(backTo)
+  const goBack = useGoBack(fallback)
   const leave = useEffectEvent((cause: Error) => {
     report(cause, 'loading a reading to edit')
     goBack()

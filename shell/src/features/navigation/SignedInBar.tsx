@@ -1,5 +1,12 @@
-import { Button, chakra, FeedbackIcon, VisuallyHidden } from '@truenorth/shared-ui'
-import { Link } from '@truenorth/shared-ui/router'
+import {
+  Button,
+  chakra,
+  CloseIcon,
+  FeedbackIcon,
+  IconButton,
+  VisuallyHidden,
+} from '@truenorth/shared-ui'
+import { Link, useGoBack } from '@truenorth/shared-ui/router'
 import { useNavItems } from '../../remotes/useNavItems'
 import { BarEnd, Greeting, HomeLink } from './barParts'
 import { useFeedbackLink } from './feedbackLink'
@@ -95,9 +102,24 @@ const FeedbackLink = () => {
   ) : null
 }
 
+// On phones a form with a bar of its own has the way out at the top, in the place of the bar at hand.
+const CloseForm = () => (
+  <IconButton
+    label="Close"
+    icon={<CloseIcon size={20} />}
+    onClick={useGoBack('/dashboard')}
+    css={{
+      display: 'none',
+      marginLeft: '-12px',
+      'html[data-docked-bar] &': { mdDown: { display: 'inline-grid' } },
+    }}
+  />
+)
+
 /** The links where there is room for them; below that they are in the bar at the bottom. */
 export const SignedInBar = () => (
   <>
+    <CloseForm />
     <HomeLink to="/dashboard" label="Truenorth, dashboard" />
     <NavLinks />
     <BarEnd>
