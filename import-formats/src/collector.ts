@@ -121,11 +121,11 @@ export const createCollector = (
   const warn = (at: Place | null, code: string, detail: unknown = '') => {
     collected.warnings.push({ at, code, detail: plainText(shownOf(detail)) })
   }
-  const reject = (at: Place, reason: string, value?: unknown) => {
+  const reject = (at: Place, reason: string, value?: unknown, date?: string) => {
     const place = typeof at === 'number' ? { line: at, at: null } : { line: null, at }
     const [shortened = ''] = splitText(oneLine(shownOf(value)), longestShown)
     const shown = value === undefined ? {} : { value: shortened }
-    collected.rejected.push({ ...place, reason, ...shown })
+    collected.rejected.push({ ...place, reason, ...shown, ...(date && { date }) })
   }
 
   const tagsOf = (at: Place, written: readonly string[]) => {
@@ -154,7 +154,7 @@ export const createCollector = (
     const tags = tagsOf(at, found.tags ?? [])
     const hasMood = mood !== null || moodName !== ''
     const isWritten = title !== '' || text !== '' || pictures.length > 0
-    if (!hasMood && !isWritten && tags.length === 0) return reject(at, 'empty')
+    if (!hasMood && !isWritten && tags.length === 0) return reject(at, 'empty', undefined, date)
     if (date > today) warn(at, 'future-date', date)
     if (mood === null && moodName !== '') ask(moodName, suggestion ?? germanMoodOf(moodName))
     const item: SourceItem = {

@@ -66,7 +66,14 @@ export type SourcePath = Omit<ImportPath, keyof ImportIdentity | 'waypoints_befo
     at: number | string
   }
 
-export type Rejection = { line: number | null; at: string | null; reason: string; value?: string }
+/** `value` is what stands there, cut short; `date` the day of the item, where it is known. */
+export type Rejection = {
+  line: number | null
+  at: string | null
+  reason: string
+  value?: string
+  date?: string
+}
 export type Warning = { at: number | string | null; code: string; detail: string }
 
 export type Columns = Partial<Record<'date' | 'time' | 'mood' | 'note' | 'title' | 'tags', number>>

@@ -58,9 +58,9 @@ for (const [device, size] of Object.entries(devices)) {
 
       await page.goto('/import')
       await choose(page, backup)
-      await seeStep(page, 'Look', 'What was found')
+      await seeStep(page, 'Look', 'Nothing new in this file')
       await page.getByText('6 are already here.').waitFor()
-      await page.getByText('There is nothing new to bring in.').waitFor()
+      expect(await page.getByRole('combobox').count()).toBe(0)
       expect(await button(page, /^Import/).count()).toBe(0)
 
       await page.reload()
@@ -258,7 +258,7 @@ spec(
     await page.goto('/import')
     await choose(page, archive)
     await page.getByText('6 are already here.').waitFor()
-    await page.getByText('There is nothing new to bring in.').waitFor()
+    await heading(page, 'Nothing new in this file').waitFor()
     await page.goto('/')
     await signOut(page)
     await register(page, ines)
@@ -277,7 +277,7 @@ spec(
     await page.getByText(/^2 readings, 2 entries and 2 paths, can be undone until/).waitFor()
     await choose(page, archive)
     await page.getByText('6 are already here.').waitFor()
-    await page.getByText('There is nothing new to bring in.').waitFor()
+    await heading(page, 'Nothing new in this file').waitFor()
 
     await page.reload()
     await button(page, 'Undo taken.zip').click()

@@ -31,16 +31,16 @@ export const pixels: JsonFormat = {
     for (const [place, pixel] of all) {
       await progress(place / all.length)
       const at = `[${place}]`
+      const date = isoDayFrom(textOf(pixel.date))?.date ?? null
       if (pixel.type !== undefined && textOf(pixel.type).toLowerCase() !== 'mood') {
-        collector.reject(at, 'not-a-mood', pixel.type)
+        collector.reject(at, 'not-a-mood', pixel.type, date ?? undefined)
         continue
       }
-      const date = isoDayFrom(textOf(pixel.date))?.date ?? null
       const scores = scoresOf(pixel)
       const steps = scores.filter(isStep)
       const notes = { tags: tagsOf(pixel), text: textOf(pixel.notes) }
       for (const score of scores)
-        if (date !== null && !isStep(score)) collector.reject(at, 'mood-out-of-range', score)
+        if (date !== null && !isStep(score)) collector.reject(at, 'mood-out-of-range', score, date)
       if (date === null || scores.length === 0)
         collector.add({ at, date, written: pixel.date, ...notes })
       else

@@ -3,8 +3,10 @@
 
 type Fault = 'bad-quotes' | 'unclosed-quote'
 
-/** `line` is where it begins, `end` the place behind it. */
-export type TableRecord = { line: number; end: number } & ({ cells: string[] } | { fault: Fault })
+/** `line` is where it begins, from `start` to the place behind it. */
+export type TableRecord = { line: number; start: number; end: number } & (
+  { cells: string[] } | { fault: Fault }
+)
 
 const quote = 0x22
 const lf = 0x0a
@@ -65,7 +67,7 @@ export const recordsOf = function* (text: string, separator: string): Generator<
   }
 
   while (place < text.length) {
-    const start = line
+    const [startLine, start] = [line, place]
     const cells: string[] = []
     let fault: Fault | null = null
     for (;;) {
@@ -81,8 +83,8 @@ export const recordsOf = function* (text: string, separator: string): Generator<
     if (fault === 'unclosed-quote') place = text.length
     else if (fault === 'bad-quotes') passLine()
     else passLineEnd()
-    if (fault) yield { line: start, end: place, fault }
+    if (fault) yield { line: startLine, start, end: place, fault }
     else if (cells.some((cell) => cell.trim() !== '') || (cells.length > 1 && separator !== '\t'))
-      yield { line: start, end: place, cells }
+      yield { line: startLine, start, end: place, cells }
   }
 }

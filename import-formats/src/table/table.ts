@@ -38,6 +38,9 @@ export const readingsOfTable = (text: string): Table[] =>
     })
     .toSorted((one, other) => other.header.length - one.header.length)
 
+// As much as is shown of a row that cannot be read.
+const shownOfRow = 400
+
 /**
  * The rows below the header. Those with a fault or with another number of cells are rejected: which cell
  * moved cannot be known. Empty cells at the end do not count.
@@ -55,11 +58,16 @@ export const rowsOf = async function* (
       continue
     }
     await progress(record.end / text.length)
-    if ('fault' in record) reject(record.line, record.fault)
+    const refuse = (reason: string) => {
+      const { line, start, end } = record
+      const [written = ''] = text.slice(start, Math.min(end, start + shownOfRow)).split(/\r|\n/)
+      reject(line, reason, written)
+    }
+    if ('fault' in record) refuse(record.fault)
     else {
       const cells = trimEmptyEnd(record.cells, header.length)
       if (cells.length === header.length) yield { line: record.line, cells }
-      else reject(record.line, 'wrong-number-of-fields')
+      else refuse('wrong-number-of-fields')
     }
   }
 }

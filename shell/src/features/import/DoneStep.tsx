@@ -17,6 +17,7 @@ import { StepHeading } from './ImportSteps'
 import type { ImportState } from './importSession'
 import { isUndoable } from './ImportList'
 import { countSelection } from './reader/selection'
+import { lostParts } from './reader/sentences'
 import { useUndoImport } from './useUndoImport'
 
 const Figures = chakra('dl', {
@@ -39,30 +40,35 @@ type Done = Extract<ImportState, { at: 'done' }>
 /** What did not come in, by its reason. */
 const leftOutOf = ({ found, tallies, choices, lost }: Done) => {
   const counts = countSelection(tallies, choices)
+  const parts = found.warnings.flatMap(({ code, count, shown }): [string, number][] => {
+    const name = lostParts[code]
+    // One warning tells of all feedback.
+    const lostOf = code === 'feedback-left-out' ? Number(shown[0]?.detail) : count
+    return name === undefined ? [] : [[name, lostOf]]
+  })
   return Object.entries({
     'Already here, left alone': counts.known + counts.changed,
     'Probably here, left out': choices.takesSimilar ? 0 : counts.similar,
     'Without a mood, left out': counts.withoutMood,
     'Could not be read': found.rejected.count,
     'Pictures that could not be opened': lost.length,
+    ...Object.fromEntries(parts),
   }).filter(([, count]) => count > 0)
 }
 
 const LeftOutCard = ({ done, onDownload }: { done: Done; onDownload: () => void }) => {
   const left = leftOutOf(done)
-  if (left.length === 0 && done.found.warnings.length === 0) return null
+  if (left.length === 0) return null
   return (
     <Card title="What was left out">
-      {left.length > 0 && (
-        <Figures>
-          {left.map(([reason, count]) => (
-            <div key={reason}>
-              <dt>{reason}</dt>
-              <dd>{figure(count)}</dd>
-            </div>
-          ))}
-        </Figures>
-      )}
+      <Figures>
+        {left.map(([reason, count]) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            <dd>{figure(count)}</dd>
+          </div>
+        ))}
+      </Figures>
       <Button
         variant="line"
         marginTop="16px"
@@ -127,7 +133,7 @@ export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
         )}
       </Card>
       <LeftOutCard done={done} onDownload={() => void download()} />
-      <Button variant="quiet" alignSelf="flex-start" onClick={onAgain}>
+      <Button variant="line" alignSelf="flex-start" onClick={onAgain}>
         Bring in another file
       </Button>
       {dialog}

@@ -101,6 +101,11 @@ const SimilarCard = ({ count, isTaken, onChange }: SimilarCardProps) => (
   </Card>
 )
 
+const titleOf = ({ items }: Found, isNothingNew: boolean) => {
+  if (items === 0) return 'There is nothing to bring in'
+  return isNothingNew ? 'Nothing new in this file' : 'What was found'
+}
+
 const waitingFor = (count: number) =>
   count === 1 ? 'One item waits for a mood.' : `${figure(count)} items wait for a mood.`
 
@@ -130,6 +135,7 @@ export const LookStep = (props: LookStepProps) => {
     unansweredMoods(found.moods, choices.moods).length > 0 ||
     (found.entriesWithoutMood > 0 && choices.moodOfEntries === null)
   const waits = isOpen && withoutMood > 0 && !leavesOut
+  const isNothingNew = total + withoutMood + similar === 0
   const send = () => {
     setAsked(true)
     if (!waits) return onSend()
@@ -142,35 +148,38 @@ export const LookStep = (props: LookStepProps) => {
   return (
     <Stack gap="16px">
       <div>
-        <StepHeading>What was found</StepHeading>
+        <StepHeading>{titleOf(found, isNothingNew)}</StepHeading>
         <FoundCard name={name} found={found} />
       </div>
-      <Stack gap="16px" ref={questions}>
-        {found.moods.length > 0 && (
-          <MoodsCard
-            moods={found.moods}
-            chosen={choices.moods}
-            isAsked={isAsked && waits}
-            onChange={(moods) => change({ moods })}
-          />
-        )}
-        {found.entriesWithoutMood > 0 && (
-          <EntriesMoodCard
-            found={found}
-            value={choices.moodOfEntries}
-            onChange={(moodOfEntries) => change({ moodOfEntries })}
-          />
-        )}
-      </Stack>
-      {found.withoutZone > 0 && (
-        <ZoneCard found={found} zone={choices.zone} onChange={(zone) => change({ zone })} />
+      {isNothingNew && known + changed > 0 && <HereCard {...counts} />}
+      {!isNothingNew && (
+        <Stack gap="16px" ref={questions}>
+          {found.moods.length > 0 && (
+            <MoodsCard
+              moods={found.moods}
+              chosen={choices.moods}
+              isAsked={isAsked && waits}
+              onChange={(moods) => change({ moods })}
+            />
+          )}
+          {found.entriesWithoutMood > 0 && (
+            <EntriesMoodCard
+              found={found}
+              value={choices.moodOfEntries}
+              onChange={(moodOfEntries) => change({ moodOfEntries })}
+            />
+          )}
+          {found.withoutZone > 0 && (
+            <ZoneCard found={found} zone={choices.zone} onChange={(zone) => change({ zone })} />
+          )}
+        </Stack>
       )}
       {found.table && (
         <Fold title="Its columns">
           <ColumnQuestions table={found.table} onAnswer={props.onColumns} />
         </Fold>
       )}
-      {known + changed > 0 && <HereCard {...counts} />}
+      {!isNothingNew && known + changed > 0 && <HereCard {...counts} />}
       {similar > 0 && (
         <SimilarCard
           count={similar}
@@ -190,21 +199,33 @@ export const LookStep = (props: LookStepProps) => {
         <FormBanner>{`${waitingFor(withoutMood)} Choose one, or leave them out.`}</FormBanner>
       )}
       <DockedBar>
-        <Text color="ink.muted" fontSize="14" maxWidth="none" textAlign="center" marginBottom="8px">
-          {waits ? waitingFor(withoutMood) : 'You can undo it for thirty days.'}
-        </Text>
+        {!isNothingNew && (
+          <Text
+            color="ink.muted"
+            fontSize="14"
+            maxWidth="none"
+            textAlign="center"
+            marginBottom="8px"
+          >
+            {waits ? waitingFor(withoutMood) : 'You can undo it for thirty days.'}
+          </Text>
+        )}
         <Flex gap="8px">
-          <Button variant="line" size="big" onClick={props.onCancel}>
-            Back
-          </Button>
           {total > 0 || waits ? (
-            <Button size="big" flex="1" onClick={send}>
-              {total > 0
-                ? `Import ${countAll({ reading: readings, entry: entries, path: paths })}`
-                : 'Import'}
-            </Button>
+            <>
+              <Button variant="line" size="big" onClick={props.onCancel}>
+                Back
+              </Button>
+              <Button size="big" flex="1" onClick={send}>
+                {total > 0
+                  ? `Import ${countAll({ reading: readings, entry: entries, path: paths })}`
+                  : 'Import'}
+              </Button>
+            </>
           ) : (
-            <Text alignSelf="center">There is nothing new to bring in.</Text>
+            <Button size="big" flex="1" onClick={props.onCancel}>
+              Choose another file
+            </Button>
           )}
         </Flex>
       </DockedBar>

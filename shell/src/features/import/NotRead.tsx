@@ -1,8 +1,9 @@
-import type { Rejection, Warning } from '@truenorth/import-formats'
-import { AlertIcon, chakra, InfoIcon, Text } from '@truenorth/shared-ui'
+import type { Rejection } from '@truenorth/import-formats'
+import { AlertIcon, chakra, formatDate, InfoIcon, Text } from '@truenorth/shared-ui'
 import { Fold } from '../../components/Fold'
 import { countOf, figure } from './counts'
-import type { Found } from './reader/protocol'
+import { placeInWords } from './reader/place'
+import type { Found, FoundWarning } from './reader/protocol'
 import { rejectionSentence, warningSentence } from './reader/sentences'
 
 const List = chakra('ul', {
@@ -33,10 +34,8 @@ const List = chakra('ul', {
   },
 })
 
-const placeOf = (at: number | string | null) => {
-  if (at === null) return 'The file'
-  return typeof at === 'number' ? `Line ${figure(at)}` : at
-}
+// With its year, whatever year it is.
+const dayInWords = (date: string | undefined) => date && formatDate(date, { now: new Date(0) })
 
 const More = ({ count, shown }: { count: number; shown: number }) =>
   count > shown ? (
@@ -49,20 +48,25 @@ const shownAtMost = 160
 const cut = (value: string) =>
   value.length > shownAtMost ? `${value.slice(0, shownAtMost)}…` : value
 
-const RejectedRow = ({ line, at, reason, value }: Rejection) => (
-  <li>
-    <b dir="auto">{placeOf(line ?? at)}</b>
-    <span>
-      {rejectionSentence(reason)}
-      {value && (
-        <>
-          <br />
-          <code dir="auto">{cut(value)}</code>
-        </>
-      )}
-    </span>
-  </li>
-)
+const RejectedRow = ({ line, at, reason, value, date }: Rejection) => {
+  const day = dayInWords(date)
+  // A line says nothing of its day.
+  const written = value ?? (line === null ? undefined : day)
+  return (
+    <li>
+      <b dir="auto">{placeInWords(line ?? at, day)}</b>
+      <span>
+        {rejectionSentence(reason)}
+        {written && (
+          <>
+            <br />
+            <code dir="auto">{cut(written)}</code>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
 
 /** Rows that cannot be read: where, why, and what stands there. */
 export const RejectedFold = ({ count, shown }: Found['rejected']) =>
@@ -75,7 +79,7 @@ export const RejectedFold = ({ count, shown }: Found['rejected']) =>
       <List>
         {shown.map((rejection) => (
           <RejectedRow
-            key={`${rejection.line} ${rejection.at} ${rejection.reason}`}
+            key={`${rejection.line} ${rejection.at} ${rejection.reason} ${rejection.value}`}
             {...rejection}
           />
         ))}
@@ -86,9 +90,9 @@ export const RejectedFold = ({ count, shown }: Found['rejected']) =>
 
 const shownOfWarning = 20
 
-const WarningRow = ({ at, detail }: Warning) => (
+const WarningRow = ({ at, detail, date }: FoundWarning) => (
   <li>
-    <b dir="auto">{placeOf(at)}</b>
+    <b dir="auto">{placeInWords(at, dayInWords(date))}</b>
     <span dir="auto">{cut(detail)}</span>
   </li>
 )

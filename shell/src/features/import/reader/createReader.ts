@@ -22,7 +22,7 @@ import { hasMood, isWanted } from './selection'
 
 const mostShown = 200
 
-const moodsOf = ({ items, askFor, suggest }: ReadFile): MoodName[] => {
+const moodsOf = ({ source, items, askFor, suggest }: ReadFile): MoodName[] => {
   const moods = new Map<string, MoodName>()
   const asked = new Set(askFor)
   for (const { kind, mood, moodName } of items) {
@@ -38,19 +38,27 @@ const moodsOf = ({ items, askFor, suggest }: ReadFile): MoodName[] => {
     else known.entries += 1
     moods.set(moodName, known)
   }
-  return [...moods.values()].sort(
+  // The steps of our own archive are ours.
+  const steps = [...moods.values()].filter(({ value }) => source !== 'truenorth' || value === null)
+  return steps.sort(
     (a, b) => (b.value ?? 9) - (a.value ?? 9) || b.readings + b.entries - a.readings - a.entries,
   )
 }
 
-const warningsOf = ({ warnings }: ReadFile): Found['warnings'] => {
+const warningsOf = ({ warnings, items }: ReadFile): Found['warnings'] => {
   const byCode = new Map<string, Found['warnings'][number]>()
   for (const warning of warnings) {
     const group = byCode.get(warning.code) ?? { code: warning.code, count: 0, shown: [] }
     group.count += 1
-    if (group.shown.length < mostShown) group.shown.push(warning)
+    if (group.shown.length < mostShown) group.shown.push({ ...warning })
     byCode.set(warning.code, group)
   }
+  const shown = [...byCode.values()].flatMap((group) => group.shown)
+  const places = new Set(shown.map(({ at }) => at))
+  const days = new Map(
+    items.flatMap(({ at, localDate }) => (places.has(at) ? [[at, localDate] as const] : [])),
+  )
+  for (const warning of shown) if (warning.at !== null) warning.date = days.get(warning.at)
   return [...byCode.values()]
 }
 

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
 import type { Rejection, SourceItem, SourcePath, Warning } from '@truenorth/import-formats'
+import { placeInWords } from './place'
 import type { ItemState } from './protocol'
 import { leftOutSentences, rejectionSentence, warningSentence } from './sentences'
 
@@ -12,10 +13,13 @@ export type LeftOut = {
   lostPictures: readonly string[]
 }
 
+// A line stays a number, by which a spreadsheet sorts.
+const placeOf = (at: number | string | null) => (typeof at === 'number' ? at : placeInWords(at))
+
 const header = ['where', 'why', 'value', 'date', 'time', 'mood', 'tags', 'title', 'text']
 
 const itemRow = ({ item, state }: LeftOut['left'][number]) => [
-  item.at,
+  placeOf(item.at),
   leftOutSentences[state],
   '',
   item.localDate,
@@ -27,7 +31,7 @@ const itemRow = ({ item, state }: LeftOut['left'][number]) => [
 ]
 
 const pathRow = ({ path, state }: LeftOut['leftPaths'][number]) => [
-  path.at,
+  placeOf(path.at),
   leftOutSentences[state],
   '',
   path.start_date,
@@ -43,14 +47,15 @@ export const leftOutTable = (leftOut: LeftOut) => {
   const { rejected, warnings, left, leftPaths, lostPictures } = leftOut
   const rows = [
     header,
-    ...rejected.map(({ line, at, reason, value }) => [
-      line ?? at,
+    ...rejected.map(({ line, at, reason, value, date }) => [
+      placeOf(line ?? at),
       rejectionSentence(reason),
       value,
+      date,
     ]),
     ...left.map(itemRow),
     ...leftPaths.map(pathRow),
-    ...warnings.map(({ at, code, detail }) => [at, warningSentence(code), detail]),
+    ...warnings.map(({ at, code, detail }) => [placeOf(at), warningSentence(code), detail]),
     ...lostPictures.map((part) => ['', leftOutSentences.picture, part]),
   ]
   return byteOrderMark + rows.map((row) => csvLine(header.map((_, column) => row[column]))).join('')

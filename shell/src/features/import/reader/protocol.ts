@@ -27,6 +27,9 @@ export type MoodName = {
   guess: number | null
 }
 
+/** A warning with the day of the item that it is about, where there is one. */
+export type FoundWarning = Warning & { date?: string | undefined }
+
 /** What was found in a file, without the items. Lists are cut where a screen could not show more. */
 export type Found = {
   source: ImportSource | null
@@ -46,7 +49,7 @@ export type Found = {
   /** Items whose moment depends on the zone that the person confirms. */
   withoutZone: number
   rejected: { count: number; shown: Rejection[] }
-  warnings: { code: string; count: number; shown: Warning[] }[]
+  warnings: { code: string; count: number; shown: FoundWarning[] }[]
 }
 
 /** Whether an item is new to the server; `similar` is like one that came from another source. */

@@ -70,6 +70,21 @@ const warnings: Record<string, string> = {
 export const warningSentence = (code: string) =>
   warnings[code] ?? `Something was left as it is (${code}).`
 
+/** What is lost of items that come in, by the code of its warning. */
+export const lostParts: Record<string, string> = {
+  'column-ignored': 'Columns that are not known here',
+  'day-not-read': 'Days of waypoints that could not be read',
+  'feedback-left-out': 'Feedback, which stays where it was sent',
+  'mood-out-of-range': 'Moods outside the app’s own scale',
+  'not-imported': 'Videos, recordings and other files',
+  'picture-missing': 'Pictures that are not in the file',
+  'picture-unreadable': 'Pictures that are damaged',
+  'tag-shortened': 'Ends of long tags',
+  'tag-unknown': 'Tags without a name',
+  'tags-left-out': 'Tags after the thirtieth of an item',
+  'time-not-read': 'Times that could not be read',
+}
+
 /** Why an item that was read does not come in. */
 export const leftOutSentences = {
   new: 'It has no mood here.',
