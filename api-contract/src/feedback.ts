@@ -26,6 +26,8 @@ export const administratorSchema = z.object({ id: z.int(), username: z.string() 
 
 export type Administrator = z.infer<typeof administratorSchema>
 
+const count = z.int()
+
 /** One message as this server answers it. */
 export const feedbackSchema = z.object({
   ...itemFields,
@@ -63,8 +65,6 @@ export const receivedFeedbackSchema = z.extend(feedbackSchema, {
 })
 
 export type ReceivedFeedback = z.infer<typeof receivedFeedbackSchema>
-
-const count = z.int()
 
 /** How many messages there are, in all and by type. */
 export const feedbackSummarySchema = z.object({
@@ -141,13 +141,62 @@ export type FeedbackNote = z.infer<typeof feedbackNoteSchema>
 
 export type NewFeedbackNote = { text: string }
 
+/** An answer as administrators see it. */
+export const feedbackAnswerSchema = z.object({
+  id: z.int(),
+  writer,
+  text: z.string(),
+  created_at: instant,
+  is_seen: z.boolean().check(z.meta({ description: 'Whether its reader has seen it here.' })),
+  letter: z.string().check(
+    z.meta({
+      description:
+        'none, waiting, sent, failed, or stopped, which its reader has asked for; others in future',
+    }),
+  ),
+  failure: z
+    .optional(z.string())
+    .check(z.meta({ description: 'Why the letter has not been delivered yet, in short.' })),
+})
+
+export type FeedbackAnswer = z.infer<typeof feedbackAnswerSchema>
+
+export type NewFeedbackAnswer = { text: string }
+
+/** An answer as who is answered sees it: it does not say who wrote it. */
+export const ownAnswerSchema = z.object({
+  id: z.int(),
+  text: z.string(),
+  created_at: instant,
+  is_seen: z.boolean(),
+})
+
+/** A message as its author sees it, with the answers to it, oldest first. */
+export const ownFeedbackSchema = z.extend(
+  z.omit(feedbackSchema, { assignee: true, labels: true }),
+  {
+    answers: z.optional(z.array(ownAnswerSchema)),
+  },
+)
+
+export type OwnFeedback = z.infer<typeof ownFeedbackSchema>
+
+/** How many answers somebody has not seen yet. */
+export const feedbackNewsSchema = z.object({ answers: count })
+
+export type FeedbackNews = z.infer<typeof feedbackNewsSchema>
+
+/** Asks for no more letters; the token stands in each letter. */
+export type StopLetters = { token: string }
+
 /** One line of the audit log: who did what, to which message, and when. It holds no words of anybody. */
 export const feedbackActSchema = z.object({
   id: z.int(),
   writer,
   act: z.string().check(
     z.meta({
-      description: 'read, state:<state>, assignee, labels, note or delete, and others in future',
+      description:
+        'read, state:<state>, assignee, labels, note, answer or delete, and others in future',
     }),
   ),
   feedback_id: z.int(),
@@ -159,6 +208,7 @@ export type FeedbackAct = z.infer<typeof feedbackActSchema>
 /** What administrators have written about a message, oldest first, and done with it, newest first. */
 export const feedbackThreadSchema = z.object({
   notes: z.array(feedbackNoteSchema),
+  answers: z.optional(z.array(feedbackAnswerSchema)),
   acts: z.array(feedbackActSchema),
 })
 

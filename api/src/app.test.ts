@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { createApp } from './app.ts'
+import { browserDefinitions } from './browserDefinitions.ts'
 import { defineRoutes, implement } from './http/route.ts'
 import { memoryRepositories } from './repositories.ts'
 
@@ -43,6 +44,7 @@ const browserLibraries = new Set(['hono', 'temporal-polyfill', 'zod', '@truenort
 
 describe('the app over memory', () => {
   const app = createApp({
+    definitions: browserDefinitions,
     repositories: memoryRepositories(),
     identify: async () => person,
     clock: () => new Date('2031-03-05T10:00:00Z'),

@@ -4,7 +4,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import type { Quota } from './account/quota.ts'
 import { meRoutes } from './auth/me.routes.ts'
 import { clientReportRoutes, type ClientReportParts } from './clientReports/clientReport.routes.ts'
-import { definitions, schemaRoutes } from './definitions.ts'
+import { schemaRoutes } from './browserDefinitions.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import type { AppEnv, RequestFacts } from './http/context.ts'
 import { handleErrors, notFound, type ErrorHandling } from './http/failure.ts'
@@ -13,7 +13,7 @@ import { markedResponses, privateResponses, securityHeaders } from './http/heade
 import { createTurns } from './http/queue.ts'
 import { limitBody } from './http/requestBody.ts'
 import { requestLog } from './http/requestLog.ts'
-import type { Route } from './http/route.ts'
+import type { Route, RouteDefinition } from './http/route.ts'
 import { paceLongBodies } from './http/throttle.ts'
 import type { ResourceParts } from './idempotency/createItem.ts'
 import { importRoutes, type ImportParts } from './imports/import.routes.ts'
@@ -30,6 +30,8 @@ export type AppParts = ResourceParts<Repositories> &
   Pick<ImageParts, 'encodePicture' | 'loosePictures'> &
   Pick<ImportParts, 'background'> &
   Partial<ErrorHandling> & {
+    /** Every route that there is; those of `serverRoutes` among them. */
+    definitions: readonly RouteDefinition[]
     /** The routes of sign-in, accounts and the inbox, which need more than a browser has. */
     serverRoutes?: readonly Route[]
     /** Called with the facts of every request. */
@@ -48,14 +50,16 @@ const withoutSlash = (path: string) =>
 
 const pathOf = (definedPath: string) => `/api${withoutSlash(definedPath)}`
 
-const createPaths = definitions
-  .filter(({ access, answers }) => access === 'user' && 201 in answers)
-  .map(({ path }) => pathOf(path))
+const createPathsOf = (definitions: readonly RouteDefinition[]) =>
+  definitions
+    .filter(({ access, answers }) => access === 'user' && 201 in answers)
+    .map(({ path }) => pathOf(path))
 
 // A picture is no data, and takes a turn of its own.
-const bodyPaths = new Set(
-  definitions.filter(({ body, pacesItself }) => body && !pacesItself).map(({ path }) => path),
-)
+const bodyPathsOf = (definitions: readonly RouteDefinition[]) =>
+  new Set(
+    definitions.filter(({ body, pacesItself }) => body && !pacesItself).map(({ path }) => path),
+  )
 
 const takesRoom = ({ takeItem }: Quota) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -69,6 +73,7 @@ const takesRoom = ({ takeItem }: Quota) =>
  */
 export const createApp = (parts: AppParts) => {
   const {
+    definitions,
     identify,
     limit,
     log,
@@ -86,14 +91,18 @@ export const createApp = (parts: AppParts) => {
   if (limitConcurrency) app.use('/api/*', limitConcurrency)
   app.use(limitBody)
   for (const { path, gate } of gates(definitions, { identify, limit })) app.use(pathOf(path), gate)
-  app.use('/api/*', closedUnlessDefined, paceLongBodies(createTurns(longWork), bodyPaths))
+  app.use(
+    '/api/*',
+    closedUnlessDefined,
+    paceLongBodies(createTurns(longWork), bodyPathsOf(definitions)),
+  )
   if (quota) {
-    for (const path of createPaths) app.post(path, takesRoom(quota))
+    for (const path of createPathsOf(definitions)) app.post(path, takesRoom(quota))
   }
 
   const turns = createTurns(longWork)
   const routes = [
-    ...schemaRoutes(),
+    ...schemaRoutes(definitions),
     ...serverRoutes,
     ...meRoutes(),
     ...accountRoutes({ ...parts, turns }),

@@ -15,7 +15,9 @@ import { kyselyPasswordResets, kyselyUsers } from './auth/user.kysely.ts'
 import type { PublishedReleases } from './clientReports/publishedReleases.ts'
 import { busyReason } from './db/errors.ts'
 import type { Database } from './db/openDatabase.ts'
+import { definitions } from './definitions.ts'
 import { forgetAuthor } from './feedback/feedback.kysely.ts'
+import { createAnswerLetters } from './feedback/answerLetters.ts'
 import { kyselyInbox } from './feedback/inbox.kysely.ts'
 import { inboxRoutes } from './feedback/inbox.routes.ts'
 import type { Background } from './http/background.ts'
@@ -97,6 +99,7 @@ export const createServer = (parts: ServerParts) => {
   const concurrency = createConcurrencyLimit(mostAtOnce)
   const metrics = createMetrics({ database, running: concurrency.running, log })
   const app = createApp({
+    definitions,
     repositories: kyselyRepositories(db, dialect),
     identify: createIdentify({
       findOwner: createOwners(db, dialect),
@@ -107,7 +110,15 @@ export const createServer = (parts: ServerParts) => {
     clock,
     log,
     busyReason,
-    serverRoutes: [...accounts, ...inboxRoutes({ inbox: kyselyInbox(db), clock })],
+    serverRoutes: [
+      ...accounts,
+      ...inboxRoutes({
+        inbox: kyselyInbox(db),
+        letters: createAnswerLetters({ db, mailer, clock, publicUrl }),
+        background,
+        clock,
+      }),
+    ],
     releases: parts.releases,
     encodePicture: createPictureEncoder(),
     loosePictures: holds.loosePictures,

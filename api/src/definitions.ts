@@ -1,73 +1,16 @@
-// Every route of the API; one line per resource.
-import * as z from 'zod/mini'
-import { accountDefinitions } from './account/account.routes.ts'
-import {
-  exportTokenDefinitions,
-  logoutDefinitions,
-  meDefinitions,
-  passwordResetDefinitions,
-  sessionDefinitions,
-  tokenDefinitions,
-  userDefinitions,
-} from './auth/auth.definitions.ts'
-import { clientReportDefinitions } from './clientReports/clientReport.routes.ts'
-import { feedbackDefinitions } from './feedback/feedback.routes.ts'
+import { browserDefinitions } from './browserDefinitions.ts'
 import { inboxDefinitions } from './feedback/inbox.definitions.ts'
-import { describeRoutes } from './http/openApiDocument.ts'
-import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
-import { entryDefinitions } from './journal/entry.routes.ts'
-import { imageDefinitions } from './journal/image.routes.ts'
-import { importDefinitions } from './imports/import.routes.ts'
-import { journeyDefinitions } from './journeys/journey.routes.ts'
-import { milestoneDefinitions } from './journeys/milestone.routes.ts'
-import { moodDefinitions } from './moods/mood.routes.ts'
-
-const schemaDefinitions = defineRoutes({
-  document: {
-    method: 'GET',
-    path: '/schema/',
-    access: 'anyone',
-    wrongMethod: 'anyone',
-    summary: 'This document',
-    answers: { 200: z.looseObject({}) },
-  },
-})
+import { describeRoutes, type OpenApiDocument } from './http/openApiDocument.ts'
+import type { RouteDefinition } from './http/route.ts'
 
 /**
  * The only statement of which routes there are and who may call them. Of two paths that match a
  * request, the first counts.
  */
 export const definitions: readonly RouteDefinition[] = [
-  schemaDefinitions,
-  tokenDefinitions,
-  logoutDefinitions,
-  userDefinitions,
-  meDefinitions,
-  passwordResetDefinitions,
-  sessionDefinitions,
-  accountDefinitions,
-  exportTokenDefinitions,
-  moodDefinitions,
-  journeyDefinitions,
-  milestoneDefinitions,
-  imageDefinitions,
-  entryDefinitions,
-  importDefinitions,
-  feedbackDefinitions,
-  inboxDefinitions,
-  clientReportDefinitions,
-].flatMap((some) => Object.values<RouteDefinition>(some))
+  ...browserDefinitions,
+  ...Object.values<RouteDefinition>(inboxDefinitions),
+]
 
 /** The OpenAPI 3.1 document of the API. */
-export const openApiDocument = () => describeRoutes(definitions)
-
-/** The API's own description, under /schema/. */
-export const schemaRoutes = () => {
-  let document: string | undefined
-  return implement(schemaDefinitions, {
-    document: ({ c }) => {
-      document ??= JSON.stringify(openApiDocument())
-      return c.body(document, 200, { 'Content-Type': 'application/json' })
-    },
-  })
-}
+export const openApiDocument = (): OpenApiDocument => describeRoutes(definitions)

@@ -31,6 +31,7 @@ export const memoryRepositories = () => {
   const moods = memoryMoods()
   const journeys = memoryJourneys(milestones)
   const journalEntries = memoryEntries(journalImages)
+  const feedback = memoryFeedback()
   const repositories: Repositories = {
     moods,
     journeys,
@@ -38,8 +39,8 @@ export const memoryRepositories = () => {
     journalEntries,
     journalImages,
     imports: memoryImports({ moods, journalEntries, images: journalImages, journeys, milestones }),
-    feedback: memoryFeedback(),
+    feedback,
     clientReports: memoryClientReports(),
   }
-  return { ...repositories, idempotency: memoryIdempotency(repositories) }
+  return { ...repositories, feedback, idempotency: memoryIdempotency(repositories) }
 }

@@ -6,12 +6,13 @@ import { codeOf } from './db/errors.ts'
 import { migrate, NewerDatabase } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { dataFolder, type Environment } from './environment.ts'
+import { createAnswerLetters } from './feedback/answerLetters.ts'
 import { createBackground } from './http/background.ts'
 import type { Log } from './http/context.ts'
 import { createMailer } from './mail/mailer.ts'
 import { tightenFolder } from './privateFiles.ts'
 import { sweep } from './sweep.ts'
-import { hourMs } from './time/instant.ts'
+import { hourMs, minuteMs } from './time/instant.ts'
 
 /** A running API: `fetch` answers /api/…, /healthz, /readyz and /metrics; `close` waits for background work. */
 export type Api = {
@@ -97,10 +98,19 @@ export const startApi = async (
     })
   clean()
   const hourly = setInterval(clean, hourMs)
+  const letters = createAnswerLetters({
+    db: database.db,
+    mailer,
+    clock,
+    publicUrl: environment.PUBLIC_URL,
+  })
+  const deliver = () => background.run('letters with answers', letters.deliver)
+  const everyMinute = setInterval(deliver, minuteMs)
   return {
     fetch: app.fetch,
     close: async () => {
       clearInterval(hourly)
+      clearInterval(everyMinute)
       background.stop()
       await background.settled()
       await database.close()

@@ -1,6 +1,6 @@
 // Everything of one user as files, to be read back in.
 import { instant } from '@truenorth/api-contract/common'
-import { feedbackSchema } from '@truenorth/api-contract/feedback'
+import { ownFeedbackSchema } from '@truenorth/api-contract/feedback'
 import { importIdentitySchema } from '@truenorth/api-contract/imports'
 import { journalEntrySchema, journalImageSchema } from '@truenorth/api-contract/journal'
 import { journeySchema, milestoneSchema } from '@truenorth/api-contract/journeys'
@@ -58,7 +58,7 @@ export const exportSchema = z.object({
   journal: z.array(withOrigin(journalEntrySchema)),
   /** `file` is the place in the archive of a picture that entries name by its path. */
   pictures: z.array(z.extend(journalImageSchema, { file: z.string() })),
-  feedback: z.array(feedbackSchema),
+  feedback: z.array(ownFeedbackSchema),
 })
 
 type AccountExport = Required<z.infer<typeof exportSchema>>

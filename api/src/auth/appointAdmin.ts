@@ -1,6 +1,6 @@
 import { usernameSchema } from './auth.definitions.ts'
 import type { Hasher } from './hasher.ts'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../http/secrets.ts'
 import type { Users } from './user.kysely.ts'
 
 type Parts = { users: Users; hasher: Hasher; now: Date }

@@ -7,7 +7,7 @@ import { implement } from '../http/route.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
 import { exportTokenDefinitions } from './auth.definitions.ts'
-import { hashOf, newExportToken } from './secrets.ts'
+import { hashOf, newExportToken } from '../http/secrets.ts'
 
 const toToken = (row: Selectable<Tables['export_tokens']>): ExportToken => ({
   id: row.id,

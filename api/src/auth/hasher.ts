@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { createQueue } from '../http/queue.ts'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../http/secrets.ts'
 
 const longestWaitMs = 3000
 

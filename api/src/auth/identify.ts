@@ -2,7 +2,7 @@ import type { Identify, Person } from '../http/context.ts'
 import { unauthorized } from '../http/failure.ts'
 import type { ExportTokens } from './exportToken.kysely.ts'
 import type { createOwners } from './owners.ts'
-import { hashOf, isExportToken } from './secrets.ts'
+import { hashOf, isExportToken } from '../http/secrets.ts'
 import { TokenError, type Claims, type Tokens } from './tokens.ts'
 
 const refused = (message: string) =>

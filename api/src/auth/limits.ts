@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '../db/openDatabase.ts'
 import { tooManyFor } from '../http/failure.ts'
-import { hashOf } from './secrets.ts'
+import { hashOf } from '../http/secrets.ts'
 
 /** How many attempts are allowed in how many seconds. */
 export type Limit = { attempts: number; seconds: number }

@@ -6,7 +6,7 @@ import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
 import type { AccountParts } from './accountParts.ts'
 import { passwordResetDefinitions } from './auth.definitions.ts'
 import { similarityErrors, strengthErrors } from './passwordRules.ts'
-import { hashOf, idOfUid, newSecret, uidOf } from './secrets.ts'
+import { hashOf, idOfUid, newSecret, uidOf } from '../http/secrets.ts'
 
 const badToken = () => invalid({ token: ['Invalid token for given user.'] })
 

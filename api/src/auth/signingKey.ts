@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '../db/errors.ts'
 import { addMs } from '../time/instant.ts'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../http/secrets.ts'
 import { refreshLifeMs, type SigningKeys } from './tokens.ts'
 
 /** A secret as the file keeps it: one per line; the first signs, the others are accepted until their instant. */

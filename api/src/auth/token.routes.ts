@@ -10,7 +10,7 @@ import type { AccountParts } from './accountParts.ts'
 import { logoutDefinitions, tokenDefinitions } from './auth.definitions.ts'
 import { newDeviceLetter } from '../mail/letters.ts'
 import { createPasswordCheck } from './checkPassword.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../http/secrets.ts'
 import { createSlowDown } from './slowDown.ts'
 import { TokenError, type TokenType } from './tokens.ts'
 

@@ -12,7 +12,7 @@ import { userDefinitions } from './auth.definitions.ts'
 import { createPasswordCheck } from './checkPassword.ts'
 import { toUser } from './me.routes.ts'
 import { passwordErrors } from './passwordRules.ts'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../http/secrets.ts'
 
 const emailTaken = { email: ['user with this email already exists.'] }
 const usernameTaken = { username: ['A user with that username already exists.'] }

@@ -183,6 +183,25 @@ type FeedbackNoteTable = {
   created_at: string
 }
 
+/** What administrators answered, and the letter that carries it. */
+type FeedbackAnswerTable = {
+  id: Generated<number>
+  feedback_id: number
+  /** Null when the account is gone. */
+  author_id: number | null
+  text: string
+  created_at: string
+  seen_at: Generated<string | null>
+  letter: 'none' | 'waiting' | 'sent' | 'failed' | 'stopped'
+  attempts: Generated<number>
+  next_attempt_at: string | null
+  failure: Generated<string>
+  stop_token: string
+}
+
+/** Addresses that want no letters, as hashes. */
+type LetterStopTable = { address_hash: string; created_at: string }
+
 /** What administrators did. Lines are added and never changed. */
 type AdminActTable = {
   id: Generated<number>
@@ -261,6 +280,8 @@ export type Tables = {
   journal_images: JournalImageTable
   feedback: FeedbackTable
   feedback_notes: FeedbackNoteTable
+  feedback_answers: FeedbackAnswerTable
+  letter_stops: LetterStopTable
   admin_acts: AdminActTable
   client_reports: ClientReportTable
   imports: ImportTable

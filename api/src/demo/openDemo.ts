@@ -2,6 +2,7 @@
 import { config } from 'zod/mini'
 import { createApp } from '../app.ts'
 import { logoutDefinitions } from '../auth/auth.definitions.ts'
+import { browserDefinitions } from '../browserDefinitions.ts'
 import type { Person } from '../http/context.ts'
 import { implement } from '../http/route.ts'
 import { memoryRepositories } from '../repositories.ts'
@@ -35,6 +36,7 @@ export const openDemo = async ({ startedAt, zone, clock }: DemoStart): Promise<D
   const repositories = memoryRepositories()
   await addSampleYear(repositories, { userId: demoUser.id, startedAt, zone })
   const app = createApp({
+    definitions: browserDefinitions,
     repositories,
     identify: async () => demoUser,
     clock,

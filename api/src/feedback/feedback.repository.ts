@@ -1,36 +1,42 @@
-import type { Feedback, NewFeedback } from '@truenorth/api-contract/feedback'
+import type { NewFeedback, OwnFeedback } from '@truenorth/api-contract/feedback'
 import { storedInstant, wireInstant } from '../time/instant.ts'
 
 export type Author = { id: number; username: string }
 
 /** Feedback as those who send it see it; `FeedbackInbox` is what administrators see. */
 export type FeedbackRepository = {
-  add: (author: Author, feedback: NewFeedback, now: Date) => Promise<Feedback>
+  add: (author: Author, feedback: NewFeedback, now: Date) => Promise<OwnFeedback>
   /** The times at which this user sent feedback since that moment. */
   sentSince: (userId: number, moment: Date) => Promise<Date[]>
-  /** The feedback of this user, newest first. */
-  ofAuthor: (userId: number) => Promise<Feedback[]>
+  /** The feedback of this user, newest first, with its answers. */
+  ofAuthor: (userId: number) => Promise<OwnFeedback[]>
   /** One message of this user. */
-  findOwn: (userId: number, id: number) => Promise<Feedback | undefined>
+  findOwn: (userId: number, id: number) => Promise<OwnFeedback | undefined>
+  /** Removes a message of this user with all that was written about it; whether there was one. */
+  takeBack: (userId: number, id: number) => Promise<boolean>
+  /** How many answers this user has not seen. */
+  unseenAnswers: (userId: number) => Promise<number>
+  /** From now on all answers to this user count as seen. */
+  markSeen: (userId: number, now: Date) => Promise<void>
 }
 
-type Kept = { userId: number; sentAt: Date; item: Feedback }
+type Kept = { userId: number; sentAt: Date; item: OwnFeedback }
 
-/** Feedback in memory, for a session that never leaves the browser. */
-export const memoryFeedback = (): FeedbackRepository => {
+/** Feedback in memory, for a session that never leaves the browser. What nobody else answers is answered by `answer`. */
+export const memoryFeedback = () => {
   const kept = new Map<number, Kept>()
   let lastId = 0
 
   const ofUser = (userId: number) => [...kept.values()].filter((one) => one.userId === userId)
 
-  return {
+  const repository: FeedbackRepository = {
     add: async (
       author,
       { type = 'general', message, email = '', rating = null, page = '' },
       now,
     ) => {
       lastId += 1
-      const item: Feedback = {
+      const item: OwnFeedback = {
         id: lastId,
         version: 1,
         type,
@@ -42,6 +48,7 @@ export const memoryFeedback = (): FeedbackRepository => {
         is_read: false,
         created_at: wireInstant(storedInstant(now)),
         state: 'new',
+        answers: [],
       }
       kept.set(item.id, { userId: author.id, sentAt: now, item })
       return item
@@ -55,5 +62,28 @@ export const memoryFeedback = (): FeedbackRepository => {
         .map(({ item }) => item)
         .toReversed(),
     findOwn: async (userId, id) => ofUser(userId).find(({ item }) => item.id === id)?.item,
+    takeBack: async (userId, id) => kept.get(id)?.userId === userId && kept.delete(id),
+    unseenAnswers: async (userId) =>
+      ofUser(userId)
+        .flatMap(({ item }) => item.answers ?? [])
+        .filter((one) => !one.is_seen).length,
+    markSeen: async (userId) => {
+      for (const one of ofUser(userId)) {
+        const answers = one.item.answers?.map((answer) => ({ ...answer, is_seen: true }))
+        kept.set(one.item.id, { ...one, item: { ...one.item, answers } })
+      }
+    },
+  }
+
+  return {
+    ...repository,
+    /** Answers a message, and sets its state. */
+    answer: (id: number, text: string, state: OwnFeedback['state'], now: Date) => {
+      const one = kept.get(id)
+      if (!one) return
+      const answer = { id, text, created_at: wireInstant(storedInstant(now)), is_seen: false }
+      const item: OwnFeedback = { ...one.item, state, is_read: true, answers: [answer] }
+      kept.set(id, { ...one, item })
+    },
   }
 }

@@ -1,13 +1,16 @@
 import {
+  feedbackNewsSchema,
   feedbackSchema,
   feedbackTypes,
   longestFeedback,
+  ownFeedbackSchema,
   type NewFeedback,
 } from '@truenorth/api-contract/feedback'
 import * as z from 'zod/mini'
 import { choice, integer, type FieldsOf } from '../fields/fields.ts'
 import { email, text } from '../fields/text.ts'
-import { tooMany } from '../http/failure.ts'
+import { notFound, tooMany } from '../http/failure.ts'
+import { idIn } from '../http/item.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { addMs, hourMs, secondMs } from '../time/instant.ts'
@@ -29,6 +32,34 @@ export const feedbackDefinitions = defineRoutes({
     summary: 'Send feedback',
     body: newFeedbackSchema,
     answers: { 201: feedbackSchema },
+  },
+  mine: {
+    method: 'GET',
+    path: '/my-feedback/',
+    access: 'user',
+    summary: 'What the user has sent, newest first, with its state and answers',
+    answers: { 200: z.array(ownFeedbackSchema) },
+  },
+  news: {
+    method: 'GET',
+    path: '/my-feedback/news/',
+    access: 'user',
+    summary: 'How many answers the user has not seen',
+    answers: { 200: feedbackNewsSchema },
+  },
+  seen: {
+    method: 'POST',
+    path: '/my-feedback/seen/',
+    access: 'user',
+    summary: 'The user has seen all answers',
+    answers: { 204: null },
+  },
+  takeBack: {
+    method: 'DELETE',
+    path: '/my-feedback/:id/',
+    access: 'user',
+    summary: 'Take feedback back, with all that was written about it',
+    answers: { 204: null },
   },
 })
 
@@ -66,6 +97,12 @@ export const feedbackRoutes = ({
         },
         find: (id) => feedback.findOwn(user.id, id),
       })
+    },
+    mine: ({ user }) => feedback.ofAuthor(user.id),
+    news: async ({ user }) => ({ answers: await feedback.unseenAnswers(user.id) }),
+    seen: ({ user }) => feedback.markSeen(user.id, clock()),
+    takeBack: async ({ c, user }) => {
+      if (!(await feedback.takeBack(user.id, idIn(c)))) throw notFound()
     },
   })
 }

@@ -3,6 +3,7 @@ import {
   feedbackStates,
   type Feedback,
   type FeedbackQuery,
+  type OwnFeedback,
 } from '@truenorth/api-contract/feedback'
 import { searchWords } from '@truenorth/api-contract/text'
 import { sql, type Kysely, type Selectable } from 'kysely'
@@ -72,7 +73,7 @@ export const toWritten = <Row extends { username: string | null; created_at: str
 })
 
 /** A message as its author sees it: without what administrators keep to themselves. */
-export const toOwnFeedback = (row: Row): Feedback => {
+export const toOwnFeedback = (row: Row): OwnFeedback => {
   const { assignee: _assignee, labels: _labels, ...own } = toFeedback(row)
   return own
 }

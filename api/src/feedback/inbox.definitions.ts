@@ -11,7 +11,9 @@ import {
   mostAtOnce,
   type FeedbackBulkChange,
   type FeedbackChanges,
+  type NewFeedbackAnswer,
   type NewFeedbackNote,
+  type StopLetters,
 } from '@truenorth/api-contract/feedback'
 import * as z from 'zod/mini'
 import { choice, flag, integer, list, type FieldsOf } from '../fields/fields.ts'
@@ -39,6 +41,14 @@ const bulkSchema = z.object({
 const noteSchema = z.object({
   text: text({ max: longestFeedback }),
 } satisfies FieldsOf<NewFeedbackNote>)
+
+const answerSchema = z.object({
+  text: text({ max: longestFeedback }),
+} satisfies FieldsOf<NewFeedbackAnswer>)
+
+const stopSchema = z.object({
+  token: text({ max: 100 }),
+} satisfies FieldsOf<StopLetters>)
 
 const admin = { access: 'admin' } as const
 const one = { path: '/feedback/:id/', ...admin } as const
@@ -106,6 +116,22 @@ export const inboxDefinitions = defineRoutes({
     summary: 'Add a note for administrators',
     body: noteSchema,
     answers: { 200: feedbackThreadSchema },
+  },
+  answer: {
+    ...admin,
+    method: 'POST',
+    path: '/feedback/:id/answers/',
+    summary: 'Answer a message; a letter is sent where its author gave an address',
+    body: answerSchema,
+    answers: { 200: feedbackThreadSchema },
+  },
+  stopLetters: {
+    method: 'POST',
+    path: '/feedback-letters/stop/',
+    access: 'anyone',
+    summary: 'Ask for no more letters, with the token of one of them',
+    body: stopSchema,
+    answers: { 204: null },
   },
   change: {
     ...one,

@@ -2,6 +2,7 @@
 import type {
   Administrator,
   Feedback,
+  FeedbackAnswer,
   FeedbackChanges,
   FeedbackDesk,
   FeedbackNote,
@@ -9,6 +10,7 @@ import type {
   FeedbackSummary,
 } from '@truenorth/api-contract/feedback'
 import { sql, type Kysely } from 'kysely'
+import { newSecret } from '../http/secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storedInstant } from '../time/instant.ts'
@@ -69,6 +71,30 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       .orderBy('feedback_notes.id')
       .execute()
     return rows.map((row) => toWritten(row))
+  }
+
+  const answersTo = async (id: number): Promise<FeedbackAnswer[]> => {
+    const rows = await db
+      .selectFrom('feedback_answers')
+      .leftJoin('users', 'users.id', 'feedback_answers.author_id')
+      .select([
+        'feedback_answers.id',
+        'feedback_answers.text',
+        'feedback_answers.created_at',
+        'feedback_answers.seen_at',
+        'feedback_answers.letter',
+        'feedback_answers.failure',
+        'users.username',
+      ])
+      .where('feedback_id', '=', id)
+      .orderBy('feedback_answers.id')
+      .execute()
+    return rows.map(({ seen_at, failure, ...row }) =>
+      Object.assign(toWritten(row), {
+        is_seen: seen_at !== null,
+        ...(failure !== '' && { failure }),
+      }),
+    )
   }
 
   return {
@@ -158,6 +184,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
 
     thread: async (id: number) => ({
       notes: await notesOf(id),
+      answers: await answersTo(id),
       acts: await readActs(db, { feedbackId: id }),
     }),
 
@@ -170,6 +197,40 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
           .execute()
         await recordActs(transaction, doing, ['note'], id)
         return kyselyInbox(transaction).thread(id)
+      }),
+
+    /**
+     * Answers a message; a letter waits where its author gave an address. The same answer twice in a row is one:
+     * it was sent again.
+     */
+    addAnswer: (id: number, text: string, doing: Doing) =>
+      inTransaction(db, async (transaction) => {
+        const { adminId, now } = doing
+        // Two that answer at once take turns.
+        const { email } = await transaction
+          .updateTable('feedback')
+          .set({ is_read: 1 })
+          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+          .where('id', '=', id)
+          .returning('email')
+          .executeTakeFirstOrThrow()
+        const inbox = kyselyInbox(transaction)
+        const before = await inbox.thread(id)
+        if (before.answers.at(-1)?.text === text) return before
+        await transaction
+          .insertInto('feedback_answers')
+          .values({
+            feedback_id: id,
+            author_id: adminId,
+            text,
+            created_at: storedInstant(now),
+            letter: email === '' ? 'none' : 'waiting',
+            next_attempt_at: email === '' ? null : storedInstant(now),
+            stop_token: newSecret(),
+          })
+          .execute()
+        await recordActs(transaction, doing, ['answer'], id)
+        return inbox.thread(id)
       }),
 
     /** The newest lines of the audit log, before the line with that id. */

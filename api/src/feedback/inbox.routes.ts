@@ -6,18 +6,25 @@ import {
 } from '@truenorth/api-contract/feedback'
 import { distinctTags } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
+import type { Background } from '../http/background.ts'
 import type { AppEnv } from '../http/context.ts'
 import { invalid } from '../http/failure.ts'
 import { found, idIn, saveItem } from '../http/item.ts'
 import { implement } from '../http/route.ts'
+import type { AnswerLetters } from './answerLetters.ts'
 import { feedbackCsv } from './feedbackCsv.ts'
 import { inboxDefinitions } from './inbox.definitions.ts'
 import type { FeedbackInbox } from './inbox.kysely.ts'
 
-type InboxParts = { inbox: FeedbackInbox; clock: () => Date }
+type InboxParts = {
+  inbox: FeedbackInbox
+  letters: AnswerLetters
+  background: Background
+  clock: () => Date
+}
 
 /** The inbox, under /feedback/. */
-export const inboxRoutes = ({ inbox, clock }: InboxParts) => {
+export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) => {
   const named = (c: Context) => found(inbox.find(idIn(c)))
   const doing = (c: Context<AppEnv>) => ({ adminId: c.var.user.id, now: clock() })
 
@@ -71,6 +78,15 @@ export const inboxRoutes = ({ inbox, clock }: InboxParts) => {
       const { text } = await body()
       return inbox.addNote(id, text, doing(c))
     },
+    answer: async ({ c, body }) => {
+      const { id } = await named(c)
+      const { text } = await body()
+      const thread = await inbox.addAnswer(id, text, doing(c))
+      background.run('letters with answers', letters.deliver)
+      return thread
+    },
+    // Whether a token is known is told to nobody.
+    stopLetters: async ({ body }) => letters.stop((await body()).token),
     change: async ({ c, body }) => {
       const before = await named(c)
       const changes = await body()

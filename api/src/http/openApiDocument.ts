@@ -63,3 +63,6 @@ export const describeRoutes = (definitions: readonly RouteDefinition[]) => ({
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   },
 })
+
+/** See `describeRoutes`. */
+export type OpenApiDocument = ReturnType<typeof describeRoutes>

@@ -1,6 +1,6 @@
 import { importSchema, type EditedImportItem, type Import } from '@truenorth/api-contract/imports'
 import type { Kysely, Selectable, Updateable } from 'kysely'
-import { hashOf } from '../auth/secrets.ts'
+import { hashOf } from '../http/secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { withMoodDays } from '../moods/moodDays.kysely.ts'

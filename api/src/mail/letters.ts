@@ -8,16 +8,17 @@ type Addressee = { id: number; username: string; email: string }
 const letterTo = async (
   { id, username, email }: Addressee,
   subject: string,
-  { paragraphs, link }: Omit<LetterContent, 'greeting'>,
+  { paragraphs, link, foot }: Omit<LetterContent, 'greeting'>,
 ): Promise<Letter> => {
-  const greeting = `Hello ${username},`
+  const greeting = username === '' ? 'Hello,' : `Hello ${username},`
   const [first, ...others] = paragraphs
+  const last = foot ? [`${foot.label}: ${foot.address}`] : []
   return {
     userId: id,
     to: { name: username, address: email },
     subject,
-    text: [greeting, first, link.address, ...others].join('\n\n'),
-    html: await letterHtml({ greeting, paragraphs, link }),
+    text: [greeting, first, link.address, ...others, ...last].join('\n\n'),
+    html: await letterHtml({ greeting, paragraphs, link, foot }),
   }
 }
 
@@ -65,4 +66,28 @@ export const newDeviceLetter = (account: Addressee, device: string, publicUrl: s
       'If it was not you, sign in and set a new password at once: that ends every other session.',
     ],
     link: lookAt(publicUrl),
+  })
+
+type Answer = {
+  text: string
+  /** When the feedback was sent, as an instant. */
+  sentAt: string
+}
+
+const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Carries an answer to feedback to the address that its author gave. It does not say who wrote it. */
+export const answerLetter = (
+  author: Addressee,
+  { text, sentAt }: Answer,
+  { publicUrl, stop }: { publicUrl: string; stop: string },
+) =>
+  letterTo(author, 'An answer to your feedback on Truenorth', {
+    paragraphs: [
+      `you wrote to us on ${dayText.format(new Date(sentAt))}, and this is our answer. What you wrote, and all answers to it, are here:`,
+      ...text.split(/\n+/),
+      'This address takes no mail. To write back, send feedback again.',
+    ],
+    link: { label: 'Look at your feedback', address: `${publicUrl}/feedback` },
+    foot: { label: 'Get no more letters about your feedback', address: stop },
   })

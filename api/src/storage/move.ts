@@ -34,6 +34,8 @@ const primaryKeys = {
   journal_images: ['id'],
   feedback: ['id'],
   feedback_notes: ['id'],
+  feedback_answers: ['id'],
+  letter_stops: ['address_hash'],
   admin_acts: ['id'],
   client_reports: ['day', 'name', 'version'],
   imports: ['id'],

@@ -10,6 +10,8 @@ const facts = sql<{ kind: string; rows: string; versions: string }>`
     from journal_images where loose_since is null
   union all select 'feedback', count(*), coalesce(sum(version), 0) from feedback
   union all select 'feedback_notes', count(*), 0 from feedback_notes
+  union all select 'feedback_answers', count(*), count(seen_at) from feedback_answers
+  union all select 'letter_stops', count(*), 0 from letter_stops
   union all select 'admin_acts', count(*), 0 from admin_acts
   union all select 'imports', count(*), coalesce(sum(length(state) + readings + entries), 0) from imports
   union all select 'import_keys', count(*), 0 from import_keys

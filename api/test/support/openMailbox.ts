@@ -28,13 +28,18 @@ const partsOf = (letter: string) => {
   )
 }
 
-/** A mail server on a free port, and the letters that it receives. */
-export const openMailbox = async () => {
+/** A mail server on a free port, and the letters that it receives. It refuses an address with the code in `refusals`. */
+export const openMailbox = async (refusals = new Map<string, number>()) => {
   const arrived: Arrived[] = []
   let wake = () => {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refusals.get(address)
+      if (responseCode === undefined) done()
+      else done(Object.assign(new Error('Refused'), { responseCode }))
+    },
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address)
       const pieces: Buffer[] = []

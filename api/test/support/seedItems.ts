@@ -72,6 +72,8 @@ export const seedItems = async (server: Server, token: string) => {
     '/journal/images/:id/': `/journal/images/${await pictureId(server, token)}/`,
     '/feedback/:id/': feedback,
     '/feedback/:id/thread/': `${feedback}thread/`,
+    '/feedback/:id/answers/': `${feedback}answers/`,
+    '/my-feedback/:id/': feedback.replace('/feedback/', '/my-feedback/'),
     '/feedback/:id/notes/': `${feedback}notes/`,
     '/imports/:id/': imported,
     '/imports/:id/edited/': `${imported}edited/`,

@@ -20,6 +20,7 @@ import { importedPaths } from './018-imported-paths.ts'
 import { chosenMoments } from './019-chosen-moments.ts'
 import { moodDays } from './020-mood-days.ts'
 import { feedbackTriage } from './022-feedback-triage.ts'
+import { feedbackAnswers } from './023-feedback-answers.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -45,6 +46,7 @@ const inOrder = {
   '019-chosen-moments': chosenMoments,
   '020-mood-days': moodDays,
   '022-feedback-triage': feedbackTriage,
+  '023-feedback-answers': feedbackAnswers,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -1,0 +1,149 @@
+// The letters that carry answers to those who gave an address: a queue in the database, so that nothing is lost
+// when the mail server or this one is away.
+import { sql, type Kysely } from 'kysely'
+import { hashOf } from '../http/secrets.ts'
+import type { Tables } from '../db/tables.ts'
+import { foldedName } from '../fields/foldedName.ts'
+import { answerLetter } from '../mail/letters.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { addMs, hourMs, minuteMs, storedInstant } from '../time/instant.ts'
+
+// After each failed attempt; after the last one the letter has failed.
+const pausesMs = [minuteMs, 10 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs]
+/** Nobody else takes a letter while an attempt may still run. */
+const attemptMs = 5 * minuteMs
+const longestFailure = 80
+
+/** An address as it is kept where letters to it have been stopped. */
+export const addressHash = (address: string) => hashOf(foldedName(address))
+
+// SMTP's 5yz is final: there is no such mailbox, or it takes no letters of ours.
+const isFinal = (error: unknown) =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500
+
+// Codes alone: the words of a mail server may hold the address.
+const failureOf = (error: unknown) => {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+  const response = 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
+  return `${code}${response}`.slice(0, longestFailure)
+}
+
+type Parts = {
+  db: Kysely<Tables>
+  mailer: Pick<Mailer, 'send'>
+  clock: () => Date
+  publicUrl: string
+}
+
+/** The queue of letters that carry answers. */
+export const createAnswerLetters = ({ db, mailer, clock, publicUrl }: Parts) => {
+  const nextDue = (now: Date) =>
+    db
+      .selectFrom('feedback_answers')
+      .innerJoin('feedback', 'feedback.id', 'feedback_answers.feedback_id')
+      .leftJoin('users', 'users.id', 'feedback.user_id')
+      .select([
+        'feedback_answers.id',
+        'feedback_answers.text',
+        'feedback_answers.attempts',
+        'feedback_answers.stop_token',
+        'feedback.email',
+        'feedback.user_id',
+        'feedback.created_at',
+        'users.username',
+      ])
+      .where('feedback_answers.letter', '=', 'waiting')
+      .where('feedback_answers.next_attempt_at', '<=', storedInstant(now))
+      .orderBy('feedback_answers.next_attempt_at')
+      .executeTakeFirst()
+
+  type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>
+
+  // False where another process was faster.
+  const claim = async ({ id, attempts }: Due, now: Date) => {
+    const { numUpdatedRows } = await db
+      .updateTable('feedback_answers')
+      .set({ attempts: attempts + 1, next_attempt_at: storedInstant(addMs(now, attemptMs)) })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('letter', '=', 'waiting')
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  const settle = (id: number, letter: 'none' | 'sent' | 'failed' | 'stopped', failure = '') =>
+    db
+      .updateTable('feedback_answers')
+      .set({ letter, failure, next_attempt_at: null })
+      .where('id', '=', id)
+      .execute()
+
+  const retryLater = (id: number, pauseMs: number, failure: string) =>
+    db
+      .updateTable('feedback_answers')
+      .set({ failure, next_attempt_at: storedInstant(addMs(clock(), pauseMs)) })
+      .where('id', '=', id)
+      .execute()
+
+  const isStopped = async (address: string) => {
+    const row = await db
+      .selectFrom('letter_stops')
+      .select('address_hash')
+      .where('address_hash', '=', addressHash(address))
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  const send = async (due: Due) => {
+    const { id, email, username, user_id, text, stop_token, created_at, attempts } = due
+    // The account was deleted meanwhile, and its address with it.
+    if (email === '' || user_id === null) return settle(id, 'none')
+    if (await isStopped(email)) return settle(id, 'stopped')
+    try {
+      const addressee = { id: user_id, username: username ?? '', email }
+      const links = { publicUrl, stop: `${publicUrl}/feedback/letters?token=${stop_token}` }
+      await mailer.send(await answerLetter(addressee, { text, sentAt: created_at }, links))
+    } catch (error) {
+      const pause = isFinal(error) ? undefined : pausesMs[attempts]
+      return pause === undefined
+        ? settle(id, 'failed', failureOf(error))
+        : retryLater(id, pause, failureOf(error))
+    }
+    return settle(id, 'sent')
+  }
+
+  return {
+    /** Sends what is due, one letter after another. A letter that fails is tried again later, five times. */
+    deliver: async (stopping?: AbortSignal) => {
+      for (;;) {
+        if (stopping?.aborted) return
+        const now = clock()
+        const due = await nextDue(now)
+        if (!due) return
+        if (await claim(due, now)) await send(due)
+      }
+    },
+
+    /** No more letters go to the address to which the letter with this token went. */
+    stop: async (token: string) => {
+      const found = await db
+        .selectFrom('feedback_answers')
+        .innerJoin('feedback', 'feedback.id', 'feedback_answers.feedback_id')
+        .select('feedback.email')
+        .where('stop_token', '=', token)
+        .where('feedback.email', '<>', '')
+        .executeTakeFirst()
+      if (!found) return
+      await sql`insert into letter_stops (address_hash, created_at)
+        values (${addressHash(found.email)}, ${storedInstant(clock())}) on conflict do nothing`.execute(
+        db,
+      )
+    },
+  }
+}
+
+export type AnswerLetters = ReturnType<typeof createAnswerLetters>
