@@ -63,6 +63,8 @@ export const slotSchema = z.object({
   order: z.number(),
   /** Columns of twelve on wide screens. */
   span: z.optional(z.number().check(z.minimum(1), z.maximum(12))),
+  /** Rows on wide screens, beside several others. */
+  rows: z.optional(z.number().check(z.minimum(1), z.maximum(4))),
   /** Its usual height in pixels, on phones and on wide screens: reserved while it loads. */
   height: z.optional(z.object({ narrow: pixels, wide: pixels })),
   /** What the page's document prefetches from the API, as of a route. */

@@ -46,9 +46,14 @@ spec(
 
     await page.goto('/dashboard')
     await page.getByText('Waypoint 2 of 3').waitFor()
-    await page.getByText(`Next: ${waypoints[1]}`).waitFor()
+    const tick = page.getByRole('button', { name: `Reached: ${waypoints[1]}` })
+    await tick.click()
+    await page.getByText(`Next: ${waypoints[2]}`).waitFor()
+    await page.getByText('Waypoint 3 of 3').waitFor()
     await checkScreen('Your Truenorth Compass')
-    await page.getByRole('link', { name: 'Thirty mornings outside' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Waypoint 2 of 3').waitFor()
+    await page.getByRole('link', { name: waypoints[1] }).click()
     await checkScreen('Waypoint 2 of 3')
 
     await page.getByRole('link', { name: 'Back to Journeys' }).click()

@@ -1,4 +1,5 @@
 // Every call about paths and waypoints, whatever answers in place of the server (D41).
+import { useCompleteMilestone } from './completion'
 import { renderHook, waitFor } from '@testing-library/react'
 import {
   brokenAnswers,
@@ -16,12 +17,7 @@ import {
   useSaveJourney,
 } from './journeyWrites'
 import { milestoneQueries } from './milestones'
-import {
-  useCompleteMilestone,
-  useDeleteMilestone,
-  useSaveMilestone,
-  useSaveProgress,
-} from './milestoneWrites'
+import { useDeleteMilestone, useSaveMilestone, useSaveProgress } from './milestoneWrites'
 
 const key = { journeyId: 7, milestoneId: 3 }
 const item = { id: 3 } as never

@@ -1,9 +1,10 @@
 // Apart from the queries, because the dashboard needs no outbox.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
-import { del, errorSentence, fieldErrors, patch, patchVersioned } from '@truenorth/shared-auth'
+import { del, patchVersioned } from '@truenorth/shared-auth'
 import { postIdempotent } from '@truenorth/shared-auth/outbox'
-import { toast, undoAction } from '@truenorth/shared-ui'
+import { toast } from '@truenorth/shared-ui'
+import { changeMilestone, milestoneFailureText } from './completion'
 import type { JourneyId } from './journeys'
 import {
   type MilestoneKey,
@@ -17,12 +18,6 @@ import {
 
 /** The kind of a new milestone in the outbox. */
 export const milestoneKind = 'milestone'
-
-/** Why a milestone was not saved: the server's words, else what went wrong with the request, else a default. */
-export const milestoneFailureText = (error: unknown) => {
-  const [firstMessage] = Object.values(fieldErrors(error)).flat()
-  return firstMessage || errorSentence(error) || 'Failed to save milestone'
-}
 
 /** Creates a milestone, once however often it is tried. `draft` is the key of the form's draft. */
 export const useCreateMilestone = (journeyId: JourneyId, draft: string) => {
@@ -68,10 +63,6 @@ export const useSaveMilestone = (key: MilestoneKey) => {
   })
 }
 
-// The last write wins, because progress and the done flag are one decision each and not a text.
-const changeMilestone = (key: MilestoneKey, changes: MilestoneChanges) =>
-  patch(milestonePath(key), changes, milestoneSchema)
-
 /** Saves the progress of a milestone, in percent; a message says whether it worked. */
 export const useSaveProgress = (key: MilestoneKey) => {
   const client = useQueryClient()
@@ -85,56 +76,6 @@ export const useSaveProgress = (key: MilestoneKey) => {
     onError: (error) => toast.show({ text: milestoneFailureText(error), tone: 'bad' }),
     onSettled: () => void refreshMilestones(client, key.journeyId),
   })
-}
-
-/** The milestone as it is to be, with the progress that it had before. */
-type Completion = Pick<Milestone, 'id' | 'is_completed' | 'progress'> & { isUndo?: boolean }
-
-// A completed milestone is at 100 percent; one that is open again keeps its progress (D5), and one whose
-// completion is undone has the progress from before.
-const changesOf = ({ is_completed, progress, isUndo }: Completion) => {
-  if (is_completed) return { is_completed, progress: 100 }
-  return isUndo ? { is_completed, progress } : { is_completed }
-}
-
-const completionText = ({ is_completed, isUndo }: Completion) => {
-  if (isUndo) return 'Undone'
-  return is_completed ? 'Waypoint reached, +10 points' : 'Waypoint is open again'
-}
-
-/**
- * Marks a milestone as completed or open on the screen at once; a message offers to undo it (D51). A failure
- * takes it back and says so.
- */
-export const useCompleteMilestone = (journeyId: JourneyId) => {
-  const client = useQueryClient()
-  const mutation = useMutation({
-    mutationKey: milestoneQueries.all,
-    mutationFn: (completion: Completion) =>
-      changeMilestone({ journeyId, milestoneId: completion.id }, changesOf(completion)),
-    onMutate: (completion) =>
-      updateMilestones(client, journeyId, (milestones) =>
-        milestones.map((milestone) =>
-          milestone.id === completion.id ? { ...milestone, ...changesOf(completion) } : milestone,
-        ),
-      ),
-    onSuccess: (_saved, completion) => {
-      const { id, is_completed, progress, isUndo } = completion
-      const undo = () =>
-        mutation.mutate({ id, is_completed: !is_completed, progress, isUndo: true })
-      toast.show({
-        text: completionText(completion),
-        tone: 'good',
-        actions: isUndo ? [] : [undoAction(undo)],
-      })
-    },
-    onError: (error, _completion, undo) => {
-      undo?.()
-      toast.show({ text: milestoneFailureText(error), tone: 'bad' })
-    },
-    onSettled: () => refreshMilestones(client, journeyId),
-  })
-  return mutation
 }
 
 /** Removes a milestone from the list at once; a failure brings it back and says so. */

@@ -20,9 +20,37 @@ const show = (responses: Responses = {}) => {
 it('shows the active journey with its next waypoint and opens it', async () => {
   const { user, router } = show()
   expect(await screen.findByText('Waypoint 3 of 6')).toBeVisible()
-  expect(await screen.findByText('Next:')).toHaveTextContent('Next: Walk without the phone')
-  await user.click(screen.getByRole('link', { name: 'Thirty mornings outside' }))
+  expect(await screen.findByText('Thirty mornings outside')).toBeVisible()
+  await user.click(await screen.findByRole('link', { name: 'Walk without the phone' }))
   expect(router.state.location.pathname).toBe('/journey/7')
+})
+
+it('a waypoint that is ticked keeps its place for a moment, and can be undone', async () => {
+  const walk = aMilestone({ id: 2, title: 'Walk without the phone' })
+  let milestones = [walk, aMilestone({ id: 3, title: 'Take someone along' })]
+  const { user, api } = show({
+    'GET /journey/:id/milestone/': () => milestones,
+    'PATCH /journey/:id/milestone/:milestoneId/': (body) => {
+      const saved = { ...walk, ...body }
+      milestones = milestones.map((one) => (one.id === 2 ? saved : one))
+      return saved
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reached: Walk without the phone' }))
+  expect(await screen.findByText(/^Waypoint reached/)).toBeVisible()
+  expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
+    'Reached: Walk without the phone',
+  )
+  expect(screen.getByText('Next:')).toHaveTextContent('Next: Take someone along')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeVisible()
+  expect(screen.getByRole('button', { pressed: false })).toBeVisible()
+  expect(api.callsOf('PATCH /journey/:id/milestone/:milestoneId/').map(({ body }) => body)).toEqual(
+    [
+      { is_completed: true, progress: 100 },
+      { is_completed: false, progress: walk.progress },
+    ],
+  )
 })
 
 it('links to the create form when there is no journey', async () => {

@@ -37,6 +37,7 @@ export const DashboardPage = () => (
         <GridItem
           key={slot.place}
           colSpan={{ base: 1, lg: slot.span ?? 12 }}
+          rowSpan={{ base: 1, lg: slot.rows ?? 1 }}
           minW="0"
           _empty={{ display: 'none' }}
         >

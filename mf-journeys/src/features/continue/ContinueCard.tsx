@@ -1,7 +1,7 @@
 import type { Milestone } from '@truenorth/api-contract/journeys'
 import { Box, Button, Card, CheckIcon, CircleCheckIcon, Flex, Text } from '@truenorth/shared-ui'
 import type { JourneyId } from '../../api/journeys'
-import { useCompleteMilestone } from '../../api/milestoneWrites'
+import { useCompleteMilestone } from '../../api/completion'
 import { MilestoneDescription, MilestoneHead } from '../../components/MilestoneSummary'
 import { ProgressForm } from './ProgressForm'
 

@@ -6,7 +6,7 @@ import { useDashboardJourney } from './useDashboardJourney'
 const LoadingCard = () => (
   <Card height="100%" aria-busy>
     <Flex gap="14px" marginBottom="24px">
-      <Skeleton width="48px" height="48px" borderRadius="12" flex="none" />
+      <Skeleton width="56px" height="56px" borderRadius="full" flex="none" />
       <Box flex="1">
         <Skeleton width="50%" height="18px" marginBottom="10px" />
         <Skeleton width="35%" />
@@ -19,9 +19,9 @@ const LoadingCard = () => (
 
 /** The journey of the dashboard, or the link that starts a first one. */
 export const DashboardCard = () => {
-  const { journey, next, isPending, isFetching, isError, refetch } = useDashboardJourney()
+  const { journey, isPending, isFetching, isError, refetch, ...waypoints } = useDashboardJourney()
   if (isPending) return <LoadingCard />
-  if (journey) return <DashboardJourney journey={journey} next={next} />
+  if (journey) return <DashboardJourney journey={journey} {...waypoints} />
   return (
     <Card title="Your path" height="100%">
       <Text color="ink.muted" marginBottom="16px">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { journeyQueries } from '../../api/journeys'
 import { milestoneQueries } from '../../api/milestones'
+import { useHeld } from '../../components/useHeld'
 import { nextWaypoint } from '../../domain/progress'
 
 /** The fields of a journey that decide; any of them may be missing. */
@@ -31,7 +32,10 @@ export const chooseJourney = <Journey extends Candidate>(journeys: readonly Jour
   journeys.find(isActive) ??
   journeys.toSorted((one, other) => lastActivity(other) - lastActivity(one)).at(0)
 
-/** The journey of the dashboard, and its next milestone. */
+/**
+ * The journey of the dashboard, and its next milestone. A milestone that is ticked there keeps its place for a
+ * moment, and its journey too: `onReached` tells of it.
+ */
 export const useDashboardJourney = () => {
   const {
     data: journeys,
@@ -40,10 +44,25 @@ export const useDashboardJourney = () => {
     isError,
     refetch,
   } = useQuery(journeyQueries.list())
-  const journey = journeys && chooseJourney(journeys)
+  const [held, hold] = useHeld<{ journeyId: number; milestoneId: number }>()
+  const heldJourney = held && journeys?.find(({ id }) => id === held.journeyId)
+  const journey = heldJourney ?? (journeys && chooseJourney(journeys))
   const { data: milestones = [] } = useQuery({
     ...milestoneQueries.ofJourney(journey?.id ?? 0),
     enabled: journey !== undefined,
   })
-  return { journey, next: nextWaypoint(milestones), isPending, isFetching, isError, refetch }
+  const next = nextWaypoint(milestones)
+  const ticked = milestones.find(({ id, is_completed }) => id === held?.milestoneId && is_completed)
+  return {
+    journey,
+    /** The milestone that was ticked a moment ago, else the next one. */
+    shown: ticked ?? next,
+    /** What comes after it. */
+    after: ticked && next,
+    onReached: (milestoneId: number) => journey && hold({ journeyId: journey.id, milestoneId }),
+    isPending,
+    isFetching,
+    isError,
+    refetch,
+  }
 }

@@ -1,7 +1,8 @@
 import type { NewMilestone } from '@truenorth/api-contract/journeys'
 import { type EditorOptions, useEditor } from '@truenorth/shared-auth/forms'
 import type { JourneyId } from '../../api/journeys'
-import { milestoneFailureText, milestoneKind, useCreateMilestone } from '../../api/milestoneWrites'
+import { milestoneFailureText } from '../../api/completion'
+import { milestoneKind, useCreateMilestone } from '../../api/milestoneWrites'
 import { emptyMilestone, type MilestoneValues } from './milestoneValues'
 
 /** Where a form of a milestone is, and what leaves it. */

@@ -1,10 +1,12 @@
 import type { Milestone } from '@truenorth/api-contract/journeys'
 import {
+  Box,
   ButtonLink,
   chakra,
   CheckIcon,
   ClampedGroup,
   ClampedText,
+  Flex,
   IconButton,
   MoreVerticalIcon,
   RestoreIcon,
@@ -14,6 +16,7 @@ import { useSwipeActions } from '@truenorth/shared-ui/lists'
 import { Menu } from '@truenorth/shared-ui/overlay'
 import type { JourneyId } from '../../api/journeys'
 import { MilestoneDescription, MilestoneHead } from '../../components/MilestoneSummary'
+import { WaypointTick } from '../../components/WaypointTick'
 import { MilestoneFacts } from './MilestoneFacts'
 
 type MilestoneMenuProps = {
@@ -90,7 +93,12 @@ const Paper = chakra('article', {
   },
 })
 
-type MilestoneCardProps = MilestoneMenuProps & { journeyId: JourneyId; isNext: boolean }
+type MilestoneCardProps = MilestoneMenuProps & {
+  journeyId: JourneyId
+  isNext: boolean
+  /** Gets the id of a milestone that was ticked. */
+  onReached: (id: number) => void
+}
 
 /** A milestone far from the viewport: its title alone. */
 export const MilestoneOutline = ({ title }: Pick<Milestone, 'title'>) => (
@@ -102,7 +110,7 @@ export const MilestoneOutline = ({ title }: Pick<Milestone, 'title'>) => (
 )
 
 /** A milestone with its facts and actions. */
-export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps) => {
+export const MilestoneCard = ({ journeyId, isNext, onReached, ...menu }: MilestoneCardProps) => {
   const { milestone } = menu
   const base = `/journey/${journeyId}/milestone/${milestone.id}`
   const actions = actionsOf(menu)
@@ -111,11 +119,20 @@ export const MilestoneCard = ({ journeyId, isNext, ...menu }: MilestoneCardProps
   const { ref, hint } = useSwipeActions({ right: done, left: remove })
   return (
     <Paper ref={ref} data-done={milestone.is_completed} next={isNext} aria-label={milestone.title}>
-      <MilestoneHead milestone={milestone} />
       <ClampedGroup>
-        <ClampedText as="h3" lines={2}>
-          {milestone.title}
-        </ClampedText>
+        <Flex gap="10px" align="flex-start">
+          {isNext && (
+            <Box margin="-6px 0 0 -8px">
+              <WaypointTick journeyId={journeyId} milestone={milestone} onReached={onReached} />
+            </Box>
+          )}
+          <Box flex="1" minWidth={0}>
+            <MilestoneHead milestone={milestone} />
+            <ClampedText as="h3" lines={2}>
+              {milestone.title}
+            </ClampedText>
+          </Box>
+        </Flex>
         {milestone.description && (
           <MilestoneDescription lines={isNext ? { base: 2, md: 3 } : 3}>
             {milestone.description}

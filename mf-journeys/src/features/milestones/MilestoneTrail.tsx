@@ -4,7 +4,9 @@ import { useNear } from '@truenorth/shared-ui/lists'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { JourneyId } from '../../api/journeys'
-import { useCompleteMilestone, useDeleteMilestone } from '../../api/milestoneWrites'
+import { useCompleteMilestone } from '../../api/completion'
+import { useDeleteMilestone } from '../../api/milestoneWrites'
+import { useHeld } from '../../components/useHeld'
 import { deleteMilestoneText } from '../../content'
 import { nextWaypoint } from '../../domain/progress'
 import { MilestoneCard, MilestoneOutline } from './MilestoneCard'
@@ -62,8 +64,10 @@ export const MilestoneTrail = ({ journeyId, milestones, afterNext }: MilestoneTr
   const { mutate: complete } = useCompleteMilestone(journeyId)
   const { mutate: remove } = useDeleteMilestone(journeyId)
   const [toDelete, setToDelete] = useState<Milestone>()
-  const next = nextWaypoint(milestones)
-  const reached = milestones.filter(({ is_completed }) => is_completed)
+  const [tickedId, holdTicked] = useHeld<number>()
+  const ticked = milestones.find(({ id, is_completed }) => id === tickedId && is_completed)
+  const next = ticked ?? nextWaypoint(milestones)
+  const reached = milestones.filter((one) => one.is_completed && one !== ticked)
   const later = milestones.filter((milestone) => !milestone.is_completed && milestone !== next)
   const confirmDelete = () => {
     if (toDelete) remove(toDelete)
@@ -85,6 +89,7 @@ export const MilestoneTrail = ({ journeyId, milestones, afterNext }: MilestoneTr
           milestone={milestone}
           isNext={milestone === next}
           onComplete={complete}
+          onReached={holdTicked}
           onDelete={setToDelete}
         />
       ))}

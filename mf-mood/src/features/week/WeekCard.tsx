@@ -6,7 +6,7 @@ import { chartDays } from './chartDays'
 import { WeekLegend, WeekTable } from './WeekText'
 
 // The heights of `WeekChart`, by breakpoint.
-const heights = { base: '224px', ms: '300px', lg: '460px' }
+const heights = { base: '224px', ms: '300px', lg: '250px' }
 const placeholder = <Skeleton height={heights} borderRadius="8" />
 
 // The library of charts is the largest of all, so it loads after everything else.

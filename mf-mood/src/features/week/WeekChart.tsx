@@ -3,10 +3,10 @@ import { Chart, useChartColors } from '@truenorth/shared-ui/charts'
 import type { ChartDay } from './chartDays'
 import { weekOption } from './weekOption'
 
-// In pixels. Beside the dial the chart is as tall as the card of the dial. `WeekCard` keeps these heights free.
+// In pixels. Beside the dial the chart and the card above it are as tall as the card of the dial. `WeekCard` keeps these heights free.
 const heightOf = ({ narrow, wide }: { narrow: boolean; wide: boolean }) => {
   if (narrow) return 224
-  return wide ? 460 : 300
+  return wide ? 250 : 300
 }
 
 /** The chart of the week, in the width of its container and the colours of the current theme. */
