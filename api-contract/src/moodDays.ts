@@ -34,20 +34,30 @@ export const decodeKind = (kind: number): ReadingKind => {
   }
 }
 
-const count = z.int().check(z.nonnegative())
+const numbers = z.array(z.int())
 
-/** Every day that has readings, earliest first, in few bytes: ten years take less than 30 KB with gzip. */
+/** Every day that has readings, earliest first; `days` is read by those below. */
 export const moodDaysSchema = z.object({
   tags: z
     .array(z.string())
     .check(z.meta({ description: 'The tags that days name by their place in this list.' })),
   first: z.nullable(calendarDay).check(z.meta({ format: 'date', description: 'The first day.' })),
-  days: z.array(z.tuple([count, z.array(count), z.array(count)])).check(
-    z.meta({
-      description:
-        'Of each day: how many days after the one before; kinds of readings, each followed by its number; tags.',
-    }),
-  ),
 })
 
-export type MoodDays = z.infer<typeof moodDaysSchema>
+// The parser of tuples would weigh on every first screen (`shared-auth/src/schema.ts`).
+const receivedDay = z.pipe(
+  z.array(z.unknown()),
+  z.transform(([gap, kinds, tags]) => ({
+    gap: z.parse(z.int(), gap),
+    kinds: z.parse(numbers, kinds),
+    tags: z.parse(numbers, tags),
+  })),
+)
+
+/**
+ * Counted days as a browser reads them. Of each day: how many days it is after the one before; kinds of
+ * readings, each followed by its number; tags by their places.
+ */
+export const receivedMoodDaysSchema = z.extend(moodDaysSchema, { days: z.array(receivedDay) })
+
+export type ReceivedMoodDays = z.infer<typeof receivedMoodDaysSchema>

@@ -1,9 +1,8 @@
-import type { MoodDays } from '@truenorth/api-contract/moodDays'
 import type { Mood, NewMood } from '@truenorth/api-contract/moods'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
-import { countDay, toMoodDays, type CountedDay } from './moodDays.ts'
+import { countDay, toMoodDays, type CountedDay, type MoodDays } from './moodDays.ts'
 
 /** The readings of one day: how many, and the sum of their values. */
 export type DayTotal = { localDate: string; sum: number; count: number }

@@ -1,4 +1,3 @@
-import { moodDaysSchema } from '@truenorth/api-contract/moodDays'
 import {
   energies,
   highestMood,
@@ -27,6 +26,7 @@ import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { storedInstant } from '../time/instant.ts'
 import { isEdit } from './isEdit.ts'
 import type { MoodRepository } from './mood.repository.ts'
+import { moodDaysAnswer } from './moodDays.ts'
 import { weeklyAverages } from './weeklyAverages.ts'
 
 const newMoodSchema = z.object({
@@ -89,7 +89,7 @@ export const moodDefinitions = defineRoutes({
     path: '/mood/days/',
     access: 'user',
     summary: 'The readings counted by day, earliest first',
-    answers: { 200: moodDaysSchema },
+    answers: { 200: moodDaysAnswer },
   },
   read: { ...one, method: 'GET', summary: 'One reading', answers: mood },
   replace: {

@@ -1,9 +1,24 @@
 // Readings counted by day: numbers and tags, no other words.
-import { encodeKind, type MoodDays, type PartOfDay } from '@truenorth/api-contract/moodDays'
+import { encodeKind, moodDaysSchema, type PartOfDay } from '@truenorth/api-contract/moodDays'
 import type { Mood } from '@truenorth/api-contract/moods'
 import { knownZone } from '@truenorth/api-contract/zones'
+import * as z from 'zod/mini'
 import { dayMs, hourMs, minuteMs } from '../time/instant.ts'
 import { zoneOffset } from '../time/zone.ts'
+
+const count = z.int().check(z.nonnegative())
+
+/** The answer in few bytes: ten years take less than 30 KB with gzip. */
+export const moodDaysAnswer = z.extend(moodDaysSchema, {
+  days: z.array(z.tuple([count, z.array(count), z.array(count)])).check(
+    z.meta({
+      description:
+        'Of each day: how many days after the one before; kinds of readings, each followed by its number; tags.',
+    }),
+  ),
+})
+
+export type MoodDays = z.infer<typeof moodDaysAnswer>
 
 /** What is counted of a reading. */
 export type CountedReading = {

@@ -30,9 +30,10 @@ const views = [
   { label: 'List', path: '/mood/history' },
   { label: 'Month', path: '/mood/history/month' },
   { label: 'Year', path: '/mood/history/year' },
+  { label: 'Insights', path: '/mood/history/insights' },
 ]
 
-/** The frame of the three views of all readings: their common heading, and links from one to the other. */
+/** The frame of the four views of all readings: their common heading, and links from one to the other. */
 export const HistoryFrame = ({ children }: { children: ReactNode }) => (
   <Page title="Complete Mood History">
     <Tabs aria-label="Look back">

@@ -52,7 +52,8 @@ export const weeklyChange = (average: number) => {
   return rounded === 0 ? 0 : (Math.sign(tenths) * rounded) / 10
 }
 
-const mondayOf = (date: string) => {
+/** The Monday of the week of a calendar day. */
+export const mondayOf = (date: string) => {
   const daysSinceMonday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % daysOfWeek
   return addDays(date, -daysSinceMonday)
 }

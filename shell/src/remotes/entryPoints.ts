@@ -4,6 +4,7 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/api-contract/feedback': () => import('@truenorth/api-contract/feedback'),
   '@truenorth/api-contract/journal': () => import('@truenorth/api-contract/journal'),
   '@truenorth/api-contract/journeys': () => import('@truenorth/api-contract/journeys'),
+  '@truenorth/api-contract/moodDays': () => import('@truenorth/api-contract/moodDays'),
   '@truenorth/api-contract/moods': () => import('@truenorth/api-contract/moods'),
   '@truenorth/api-contract/share': () => import('@truenorth/api-contract/share'),
   '@truenorth/api-contract/text': () => import('@truenorth/api-contract/text'),

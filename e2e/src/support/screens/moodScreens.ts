@@ -114,6 +114,15 @@ export const moodScreens: Screen[] = [
   { name: 'year-empty', path: '/mood/history/year', viewer: 'newcomer' },
   { name: 'year-crowded', path: '/mood/history/year', viewer: 'crowded' },
   { name: 'year-failing', path: '/mood/history/year', viewer: 'regular', fault: 'fails' },
+  { name: 'insights', path: '/mood/history/insights', viewer: 'regular' },
+  {
+    name: 'insights-streak',
+    path: '/mood/history/insights',
+    viewer: 'regular',
+    prepare: press('Count gently'),
+  },
+  { name: 'insights-empty', path: '/mood/history/insights', viewer: 'newcomer' },
+  { name: 'insights-failing', path: '/mood/history/insights', viewer: 'regular', fault: 'fails' },
   { name: 'mood-edit', path: '/mood/:mood/edit', viewer: 'regular' },
   {
     name: 'mood-edit-discard',
