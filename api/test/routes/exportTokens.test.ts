@@ -1,32 +1,14 @@
 import { sql } from 'kysely'
-import type { Database } from '#src/db/openDatabase.ts'
 import { databases } from '../support/databases.ts'
-import { testServer } from '../support/testServer.ts'
+import { newPerson } from '../support/person.ts'
 
 const exports = ['', 'readings/', 'paths/', 'journal/'].map((path) => `/account/export/${path}`)
 
 describe.each(databases)('export tokens on $name', ({ open }) => {
-  let database: Database
-  let close = async () => {}
-  let server: ReturnType<typeof testServer>
-  let token = ''
-  let people = 0
-
-  beforeAll(async () => {
-    const opened = await open()
-    database = opened.database
-    close = opened.close
-  })
-  afterAll(() => close())
-  beforeEach(async () => {
-    server = testServer(database)
-    people += 1
-    token = await server.join(`reader${people}`)
-  })
+  const person = newPerson(open, 'reader')
 
   const path = '/account/export-tokens/'
-  const make = (name = 'Backup at home') =>
-    server.call(path, { method: 'POST', token, body: { name } })
+  const make = (name = 'Backup at home') => person.send('POST', path, { name })
 
   it('are shown once, and listed with the time of their last use', async () => {
     const made = await make()
@@ -40,42 +22,45 @@ describe.each(databases)('export tokens on $name', ({ open }) => {
         token: expect.stringMatching(/^tnx_[\w-]{43}$/),
       },
     ])
-    server.time.pass(1000)
-    await server.call('/account/export/readings/', { token: made.body.token })
+    person.server.time.pass(1000)
+    await person.server.call('/account/export/readings/', { token: made.body.token })
     const { token: secret, ...listed } = made.body
     const used = { ...listed, last_used_at: '2031-03-05T10:00:01.123000Z' }
-    expect((await server.call(path, { token })).body).toEqual([used])
+    expect((await person.server.call(path, { token: person.token })).body).toEqual([used])
     const { rows } = await sql<{ hash: string }>`select hash from export_tokens`.execute(
-      database.db,
+      person.database.db,
     )
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
   it('open every export of their account, and nothing else', async () => {
-    await server.call('/mood/', { method: 'POST', token, body: { mood_value: 3, note: 'Rain' } })
+    await person.send('POST', '/mood/', { mood_value: 3, note: 'Rain' })
     const secret: string = (await make()).body.token
-    const answers = await Promise.all(exports.map((one) => server.call(one, { token: secret })))
+    const answers = await Promise.all(
+      exports.map((one) => person.server.call(one, { token: secret })),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(answers[1]?.body).toContain('Rain')
     const elsewhere = await Promise.all(
       ['/mood/', '/journal/', '/auth/users/me/', '/imports/', path].map((one) =>
-        server.call(one, { token: secret }),
+        person.server.call(one, { token: secret }),
       ),
     )
     expect(elsewhere.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
-    const other = await server.call('/mood/', { method: 'POST', token: secret, body: {} })
+    const other = await person.server.call('/mood/', { method: 'POST', token: secret, body: {} })
     expect(other.status).toBe(401)
-    const inAddress = await server.call(`/account/export/readings/?token=${secret}`)
+    const inAddress = await person.server.call(`/account/export/readings/?token=${secret}`)
     expect(inAddress.status).toBe(401)
   })
 
   it('end when they are revoked, by their owner alone', async () => {
     const { id, token: secret } = (await make()).body
-    const stranger = await server.join(`stranger${people}`)
-    const revoke = (by: string) => server.call(`${path}${id}/`, { method: 'DELETE', token: by })
+    const stranger = await person.server.join(`stranger${person.username}`)
+    const revoke = (by: string) =>
+      person.server.call(`${path}${id}/`, { method: 'DELETE', token: by })
     expect((await revoke(stranger)).status).toBe(404)
-    expect((await revoke(token)).status).toBe(204)
-    expect((await server.call('/account/export/', { token: secret })).status).toBe(401)
+    expect((await revoke(person.token)).status).toBe(204)
+    expect((await person.server.call('/account/export/', { token: secret })).status).toBe(401)
   })
 
   it('are at most five, even when they are made at once', async () => {
@@ -87,21 +72,20 @@ describe.each(databases)('export tokens on $name', ({ open }) => {
   it('end with a new password, and with the account', async () => {
     const secret: string = (await make()).body.token
     const next = 'Another-Lantern-43'
-    await server.call('/auth/users/set_password/', {
-      method: 'POST',
-      token,
-      body: { current_password: server.password, new_password: next },
+    await person.send('POST', '/auth/users/set_password/', {
+      current_password: person.server.password,
+      new_password: next,
     })
-    expect((await server.call('/account/export/', { token: secret })).status).toBe(401)
-    token = (await server.signIn(`reader${people}`, next)).access
+    expect((await person.server.call('/account/export/', { token: secret })).status).toBe(401)
+    person.token = (await person.server.signIn(person.username, next)).access
     const again: string = (await make()).body.token
-    expect((await server.call('/account/export/', { token: again })).status).toBe(200)
-    const gone = await server.call('/auth/users/me/', {
+    expect((await person.server.call('/account/export/', { token: again })).status).toBe(200)
+    const gone = await person.server.call('/auth/users/me/', {
       method: 'DELETE',
-      token,
+      token: person.token,
       body: { current_password: next },
     })
     expect(gone.status).toBe(204)
-    expect((await server.call('/account/export/', { token: again })).status).toBe(401)
+    expect((await person.server.call('/account/export/', { token: again })).status).toBe(401)
   })
 })

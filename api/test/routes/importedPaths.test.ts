@@ -1,45 +1,12 @@
-import type { Database } from '#src/db/openDatabase.ts'
 import { databases } from '../support/databases.ts'
 import { pathItem, waypointItem } from '../support/importItems.ts'
+import { importsOf, newPerson } from '../support/person.ts'
 import { testServer } from '../support/testServer.ts'
 
 describe.each(databases)('paths of an import, on $name', ({ open }) => {
-  let database: Database
-  let close = async () => {}
-  let server: ReturnType<typeof testServer>
-  let token = ''
-  let people = 0
-
-  beforeAll(async () => {
-    const opened = await open()
-    database = opened.database
-    close = opened.close
-  })
-  afterAll(() => close())
-  beforeEach(async () => {
-    server = testServer(database)
-    people += 1
-    token = await server.join(`pathfinder${people}`)
-  })
-  afterEach(async () => {
-    await server.background.settled()
-    expect(server.errors).toEqual([])
-  })
-
-  const post = (path: string, body: object = {}) =>
-    server.call(`/imports/${path}`, { method: 'POST', token, body })
-  const get = async (path: string) => (await server.call(path, { token })).body
-  const begin = async (): Promise<number> =>
-    (await post('', { source: 'truenorth', file_name: 'taken.zip' })).body.id
-  const addPaths = (id: number, ...paths: object[]) => post(`${id}/paths/`, { paths })
-  const importPaths = async (...paths: object[]) => {
-    const id = await begin()
-    const { status, body } = await addPaths(id, ...paths)
-    expect([status, body]).toEqual([200, { added: expect.any(Number) }])
-    await post(`${id}/finish/`)
-    return { id, added: Number(body.added) }
-  }
-
+  const person = newPerson(open, 'pathfinder')
+  const { get } = person
+  const { post, begin, addPaths, importPaths } = importsOf(person, 'truenorth')
   it('brings paths in with their waypoints, as they were', async () => {
     const id = await begin()
     const waypoint = {
@@ -96,7 +63,7 @@ describe.each(databases)('paths of an import, on $name', ({ open }) => {
   it('dates a path whose source keeps no moments, or later ones, to now', async () => {
     const moments = { created_at: null, updated_at: null, last_activity: '2999-01-01T00:00:00Z' }
     await importPaths(pathItem('Swim', ['one'], moments))
-    const now = server.time.clock().toISOString()
+    const now = person.server.time.clock().toISOString()
     const [path] = await get('/journey/')
     for (const moment of [path.created_at, path.updated_at, path.last_activity])
       expect(Date.parse(moment)).toBe(Date.parse(now))
@@ -106,12 +73,12 @@ describe.each(databases)('paths of an import, on $name', ({ open }) => {
     const titles = ['As it came', 'Renamed', 'Ticked', 'Longer']
     const { id } = await importPaths(...titles.map((title) => pathItem(title, ['one'])))
     const [longer, ticked, renamed] = await get('/journey/')
-    await server.call(`/journey/${renamed.id}/`, { method: 'PATCH', token, body: { emoji: '⛵' } })
+    await person.send('PATCH', `/journey/${renamed.id}/`, { emoji: '⛵' })
     const [{ id: waypointId }] = await get(`/journey/${ticked.id}/milestone/`)
-    const tick = { method: 'PATCH', token, body: { is_completed: true } }
-    await server.call(`/journey/${ticked.id}/milestone/${waypointId}/`, tick)
+    const tick = { method: 'PATCH', token: person.token, body: { is_completed: true } }
+    await person.server.call(`/journey/${ticked.id}/milestone/${waypointId}/`, tick)
     const body = { title: 'two', type: 'habit' }
-    await server.call(`/journey/${longer.id}/milestone/`, { method: 'POST', token, body })
+    await person.send('POST', `/journey/${longer.id}/milestone/`, body)
     const edited: object[] = await get(`/imports/${id}/edited/`)
     expect(edited).toHaveLength(3)
     expect(edited).toContainEqual({
@@ -122,7 +89,7 @@ describe.each(databases)('paths of an import, on $name', ({ open }) => {
       is_path: true,
     })
     await post(`${id}/undo/`, { keep_edited: true })
-    await server.background.settled()
+    await person.server.background.settled()
     const kept = async () => {
       const paths: { title: string; total_milestones: number }[] = await get('/journey/')
       return paths.map(({ title, total_milestones }) => [title, total_milestones])
@@ -169,7 +136,7 @@ describe.each(databases)('paths of an import, on $name', ({ open }) => {
   })
 
   it('counts paths and their waypoints towards what an account may hold', async () => {
-    server = testServer(database, { holds: { items: 4 }, processes: 1 })
+    person.server = testServer(person.database, { holds: { items: 4 }, processes: 1 })
     const id = await begin()
     const { status, body } = await addPaths(id, pathItem('a', ['1', '2', '3', '4']))
     expect([status, body.detail]).toEqual([413, expect.stringContaining('at most 4 items')])
@@ -177,8 +144,8 @@ describe.each(databases)('paths of an import, on $name', ({ open }) => {
     expect((await addPaths(id, path)).body).toEqual({ added: 1 })
     expect((await addPaths(id, path)).status).toBe(200)
     expect((await addPaths(id, pathItem('c', ['1']))).status).toBe(413)
-    await server.call(`/imports/${id}/`, { method: 'DELETE', token })
-    await server.background.settled()
+    await person.server.call(`/imports/${id}/`, { method: 'DELETE', token: person.token })
+    await person.server.background.settled()
     await importPaths(pathItem('c', ['1', '2', '3']))
   })
 })

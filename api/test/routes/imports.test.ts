@@ -1,52 +1,19 @@
-import type { Database } from '#src/db/openDatabase.ts'
 import { sweep } from '#src/sweep.ts'
 import { addMs, dayMs, hourMs } from '#src/time/instant.ts'
 import { databases } from '../support/databases.ts'
 import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { png, webp } from '../support/pictures.ts'
+import { importsOf, newPerson } from '../support/person.ts'
 import { testServer } from '../support/testServer.ts'
 
 describe.each(databases)('imports on $name', ({ open }) => {
-  let database: Database
-  let close = async () => {}
-  let server: ReturnType<typeof testServer>
-  let token = ''
-  let people = 0
-
-  beforeAll(async () => {
-    const opened = await open()
-    database = opened.database
-    close = opened.close
-  })
-  afterAll(() => close())
-  beforeEach(async () => {
-    server = testServer(database)
-    people += 1
-    token = await server.join(`importer${people}`)
-  })
-  afterEach(async () => {
-    await server.background.settled()
-    expect(server.errors).toEqual([])
-  })
-
-  const post = (path: string, body: object = {}, headers = {}) =>
-    server.call(`/imports/${path}`, { method: 'POST', token, body, headers })
-  const get = async (path: string) => (await server.call(path, { token })).body
-  const begin = async (): Promise<number> =>
-    (await post('', { source: 'daylio-csv', file_name: 'daylio.csv' })).body.id
-  const add = (id: number, ...items: object[]) => post(`${id}/items/`, { items })
-  const addPaths = (id: number, ...paths: object[]) => post(`${id}/paths/`, { paths })
-  const importAll = async (...items: object[]) => {
-    const id = await begin()
-    const { status, body } = await add(id, ...items)
-    expect([status, body]).toEqual([200, { added: expect.any(Number) }])
-    await post(`${id}/finish/`)
-    return { id, added: Number(body.added) }
-  }
+  const person = newPerson(open, 'importer')
+  const { get } = person
+  const { post, begin, add, addPaths, importAll } = importsOf(person)
   const sendPicture = async (path: string, seed = 0) => {
-    const response = await server.nextApp().request(`/api${path}`, {
+    const response = await person.server.nextApp().request(`/api${path}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'image/png' },
+      headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'image/png' },
       body: seed === 0 ? png : webp,
     })
     return { status: response.status, body: JSON.parse(await response.text()) }
@@ -124,7 +91,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
   it('does not bring back what was deleted by hand', async () => {
     await importAll(readingItem('a'))
     const [{ id }] = await get('/mood/')
-    await server.call(`/mood/${id}/`, { method: 'DELETE', token })
+    await person.server.call(`/mood/${id}/`, { method: 'DELETE', token: person.token })
     expect((await importAll(readingItem('a'))).added).toBe(0)
     expect(await get('/mood/')).toEqual([])
   })
@@ -136,12 +103,15 @@ describe.each(databases)('imports on $name', ({ open }) => {
       409,
       { detail: 'Another import is open. Finish or cancel it first.' },
     ])
-    const cancelled = await server.call(`/imports/${id}/`, { method: 'DELETE', token })
+    const cancelled = await person.server.call(`/imports/${id}/`, {
+      method: 'DELETE',
+      token: person.token,
+    })
     expect(cancelled.status).toBe(204)
     expect((await post(`${id}/finish/`)).status).toBe(404)
     await begin()
-    server.time.pass(hourMs + 1)
-    token = (await server.signIn(`importer${people}`)).access
+    person.server.time.pass(hourMs + 1)
+    person.token = (await person.server.signIn(person.username)).access
     expect((await post('', { source: 'jrnl', file_name: '' })).status).toBe(201)
   })
 
@@ -155,8 +125,8 @@ describe.each(databases)('imports on $name', ({ open }) => {
     await importAll(readingItem('a', { local_time: null, time_zone: '+02:00' }))
     const day = { local_date: '2024-06-03', time_zone: 'Etc/GMT-2', has_time: false }
     expect(await get('/mood/')).toMatchObject([{ timestamp: '2024-06-03T10:00:00Z', ...day }])
-    const headers = { Authorization: `Bearer ${token}` }
-    const table = await server.app.request('/api/account/export/readings/', { headers })
+    const headers = { Authorization: `Bearer ${person.token}` }
+    const table = await person.server.app.request('/api/account/export/readings/', { headers })
     expect(await table.text()).toContain('\r\n"2024-06-03","","Etc/GMT-2",')
   })
 
@@ -179,7 +149,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
   })
 
   it('hides its pictures until it is finished, and does not count them as loose', async () => {
-    server = testServer(database, { holds: { loosePictures: 1 } })
+    person.server = testServer(person.database, { holds: { loosePictures: 1 } })
     const id = await begin()
     const sent = [
       await sendPicture(`/imports/${id}/images/`),
@@ -187,7 +157,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     ]
     expect(sent.map(({ status }) => status)).toEqual([201, 201])
     const [first, second] = sent.map(({ body }) => String(body.path))
-    expect((await server.call(first ?? '', { token })).status).toBe(404)
+    expect((await person.server.call(first ?? '', { token: person.token })).status).toBe(404)
     const loose = await sendPicture('/journal/images/')
     expect(loose.status).toBe(201)
     // One that was sent for the journal is none of the import.
@@ -195,17 +165,17 @@ describe.each(databases)('imports on $name', ({ open }) => {
     await add(id, entryItem('a', { images: [second, first] }))
     await post(`${id}/finish/`)
     expect(await get('/journal/')).toMatchObject([{ images: [second, first] }])
-    expect((await server.call(first ?? '', { token })).status).toBe(200)
+    expect((await person.server.call(first ?? '', { token: person.token })).status).toBe(200)
   })
 
   it('takes everything back, and can be imported again at once', async () => {
-    const before = await server.call('/mood/', { method: 'POST', token, body: { mood_value: 2 } })
+    const before = await person.send('POST', '/mood/', { mood_value: 2 })
     const { id } = await importAll(readingItem('a'), entryItem('b'))
     const undone = await post(`${id}/undo/`, { keep_edited: true })
     expect(undone.body).toMatchObject({ id, state: 'undone', undo_until: null })
     expect([await get('/mood/'), await get('/journal/')]).toEqual([[before.body], []])
     expect((await importAll(readingItem('a'), entryItem('b'))).added).toBe(2)
-    await server.background.settled()
+    await person.server.background.settled()
     expect([await get('/mood/'), await get('/journal/')]).toMatchObject([[{}, {}], [{}]])
     expect(await get('/imports/')).toMatchObject([{ state: 'done' }, { state: 'undone' }])
   })
@@ -215,14 +185,14 @@ describe.each(databases)('imports on $name', ({ open }) => {
     const [{ id: entryId }] = await get('/journal/')
     const [{ id: moodId, note }] = await get('/mood/')
     const body = { tags_input: ['new'] }
-    await server.call(`/journal/${entryId}/`, { method: 'PATCH', token, body })
-    await server.call(`/mood/${moodId}/`, { method: 'PATCH', token, body: { mood_value: 1 } })
+    await person.send('PATCH', `/journal/${entryId}/`, body)
+    await person.send('PATCH', `/mood/${moodId}/`, { mood_value: 1 })
     expect(await get(`/imports/${id}/edited/`)).toEqual([
       { kind: 'reading', id: moodId, local_date: '2024-06-03', title: '' },
       { kind: 'entry', id: entryId, local_date: '2024-06-03', title: 'c' },
     ])
     await post(`${id}/undo/`, { keep_edited: true })
-    await server.background.settled()
+    await person.server.background.settled()
     expect(await get('/journal/')).toMatchObject([{ id: entryId, tags: ['new'] }])
     expect(await get('/mood/')).toMatchObject([{ id: moodId, note }])
     expect((await importAll(readingItem('a'), readingItem('b'), entryItem('c'))).added).toBe(1)
@@ -231,28 +201,28 @@ describe.each(databases)('imports on $name', ({ open }) => {
   it('takes edited items with it unless told otherwise', async () => {
     const { id } = await importAll(readingItem('a'))
     const [{ id: moodId }] = await get('/mood/')
-    await server.call(`/mood/${moodId}/`, { method: 'PATCH', token, body: { note: 'mine' } })
+    await person.send('PATCH', `/mood/${moodId}/`, { note: 'mine' })
     await post(`${id}/undo/`, { keep_edited: false })
     expect(await get('/mood/')).toEqual([])
   })
 
   it('can be undone for thirty days', async () => {
     const { id } = await importAll(readingItem('a'))
-    server.time.pass(30 * dayMs + 1)
-    token = (await server.signIn(`importer${people}`)).access
+    person.server.time.pass(30 * dayMs + 1)
+    person.token = (await person.server.signIn(person.username)).access
     const { status, body } = await post(`${id}/undo/`, { keep_edited: false })
     expect([status, body]).toEqual([409, { detail: 'An import can be undone for 30 days.' }])
   })
 
   it('belongs to one user', async () => {
     const id = await begin()
-    token = await server.join(`stranger${people}`)
+    person.token = await person.server.join(`stranger${person.username}`)
     const answers = [
       await add(id, readingItem('a')),
       await post(`${id}/finish/`),
       await post(`${id}/undo/`, { keep_edited: false }),
-      await server.call(`/imports/${id}/`, { method: 'DELETE', token }),
-      await server.call(`/imports/${id}/edited/`, { token }),
+      await person.server.call(`/imports/${id}/`, { method: 'DELETE', token: person.token }),
+      await person.server.call(`/imports/${id}/edited/`, { token: person.token }),
       await sendPicture(`/imports/${id}/images/`),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
@@ -260,7 +230,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
   })
 
   it('adds no more than an account may hold', async () => {
-    server = testServer(database, { holds: { items: 3 }, processes: 1 })
+    person.server = testServer(person.database, { holds: { items: 3 }, processes: 1 })
     const id = await begin()
     const { status, body } = await add(id, ...['a', 'b', 'c', 'd'].map((one) => readingItem(one)))
     expect([status, body.detail]).toEqual([413, expect.stringContaining('at most 3 items')])
@@ -277,7 +247,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
       const counts = await Promise.all(
         (['moods', 'journal_entries', 'journal_images', 'journeys', 'import_keys'] as const).map(
           (table) =>
-            database.db
+            person.database.db
               .selectFrom(table)
               .select(({ fn }) => fn.countAll<number>().as('rows'))
               .where('import_id', '=', id)
@@ -287,9 +257,9 @@ describe.each(databases)('imports on $name', ({ open }) => {
       return counts.map((count) => count.rows)
     }
     expect(await rows()).toEqual([1, 1, 2, 1, 3])
-    await sweep(database.db, server.time.clock())
+    await sweep(person.database.db, person.server.time.clock())
     expect(await rows()).toEqual([1, 1, 2, 1, 3])
-    await sweep(database.db, addMs(server.time.clock(), 2 * hourMs))
+    await sweep(person.database.db, addMs(person.server.time.clock(), 2 * hourMs))
     expect(await rows()).toEqual([0, 0, 0, 0, 0])
     expect(await get('/imports/')).toEqual([])
   })
