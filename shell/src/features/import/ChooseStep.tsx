@@ -120,6 +120,10 @@ export const ChooseStep = ({ failed, takesFocus, onFiles }: ChooseStepProps) => 
           </div>
         ))}
       </Apps>
+      <Text color="ink.muted" fontSize="14" marginTop="12px">
+        Menus differ between phones and from release to release. If one is not there, look in the
+        settings of the app for “export” or “backup”.
+      </Text>
     </Fold>
   </>
 )
