@@ -90,8 +90,8 @@ export const baseConfig = ({ dir, isDev, folder = '' }) =>
     },
     lazyCompilation: false,
     optimization: {
-      // A chunk contains the libraries that it alone uses: one request instead of two.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      // A chunk contains the libraries that it alone uses, and a little of what others use too: one request instead of two.
+      splitChunks: { minSize: 30_000, cacheGroups: { defaultVendors: false } },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,

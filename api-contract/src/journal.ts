@@ -47,7 +47,7 @@ export const journalEntrySchema = z.object({
   entry_date: calendarDay,
   entry_time: z
     .nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
-    .check(z.meta({ description: 'The clock of that day; null where its writer told none.' })),
+    .check(z.meta({ description: 'The clock of that day.' })),
   mood: z.int(),
   emotion: z.enum(emotions),
   has_emotion: z.optional(z.boolean()).check(

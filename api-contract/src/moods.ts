@@ -36,15 +36,10 @@ export const moodSchema = z.object({
   ),
   day_end: z.optional(z.int()).check(
     z.meta({
-      description:
-        'The hour, after midnight, at which days ended for its writer: before it, a reading belongs to the day before. 0 if left out.',
+      description: 'The hour at which a day ended for its writer. 0 if left out.',
     }),
   ),
-  edited_at: z
-    .nullish(instant)
-    .check(
-      z.meta({ description: 'When it was last changed by hand; null while it is as it was made.' }),
-    ),
+  edited_at: z.nullish(instant).check(z.meta({ description: 'When it was last changed.' })),
 })
 
 export type Mood = z.infer<typeof moodSchema>

@@ -1,16 +1,5 @@
 // Texts that the specification mentions without giving their words.
 
-/** Daily Inspiration on the log screen. */
-export const logQuotes = [
-  'Name the weather before you argue with it.',
-  'A feeling that is written down weighs a little less.',
-  'You are not behind. You are here.',
-  'Small honest notes make a true map.',
-  'Rest is a direction too.',
-  'Nobody sails by yesterday’s wind.',
-  'Whatever you feel has a right to be on the page.',
-] as const
-
 /** Beside the readings of today. */
 export const overviewQuotes = [
   'One reading is a moment. A week of them is a landscape.',
@@ -30,12 +19,6 @@ export const dashboardQuotes = [
   'Be as patient with yourself as the sea is with the shore.',
   'There is no wrong place to start from.',
 ] as const
-
-/** What is said where a reading could not be deleted. */
-export const failedToDelete = 'Failed to delete entry. Please try again.'
-
-/** What is said where a reading could not be saved, and nothing says why. */
-export const failedToSave = 'Failed to save your reading. Please try again.'
 
 export const noReadingToday = 'The needle rests at north until you take a reading.'
 

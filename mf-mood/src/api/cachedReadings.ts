@@ -69,24 +69,25 @@ const placeInLists = (client: QueryClient, saved: Reading) => {
   }
 }
 
-const placeAsLatest = (client: QueryClient, saved: Reading, isNew: boolean) => {
+const placeAsLatest = (client: QueryClient, saved: Reading, isNewest: boolean) => {
   const { queryKey } = moodQueries.today(saved.date)
   const known = client.getQueryData(queryKey)
   const isLatest = known
     ? known.id === saved.id || Date.parse(saved.timestamp) >= Date.parse(known.timestamp)
-    : isNew || known === null
+    : isNewest || known === null
   const latest = latestOf(client, saved.date) ?? (isLatest ? saved : undefined)
   if (latest) client.setQueryData(queryKey, latest)
 }
 
 /**
  * Writes a saved reading into all lists and figures that are cached. Loads that are on their way are
- * cancelled, because their answers may be from before the save; the caller loads again.
+ * cancelled, because their answers may be from before the save; the caller loads again. `isLatest`: no other
+ * reading can be later.
  */
 export const placeReading = async (
   client: QueryClient,
   saved: Reading,
-  { isNew }: { isNew: boolean },
+  { isNew, isLatest = isNew }: { isNew: boolean; isLatest?: boolean },
 ): Promise<void> => {
   await client.cancelQueries({ queryKey: moodQueries.all })
   const known = findKnown(client, saved.id)
@@ -95,5 +96,5 @@ export const placeReading = async (
   if (known || isNew) countInWeek(client, saved, 1)
   placeInLists(client, saved)
   if (known && known.date !== saved.date) replaceAsLatest(client, saved.id)
-  placeAsLatest(client, saved, isNew)
+  placeAsLatest(client, saved, isLatest)
 }

@@ -13,26 +13,26 @@ import type { Reading } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
 import { moodPathOf, moodsPath, readingKind, readingSchema, reloadReadings } from './moods'
 
-/** Key of the draft of a new reading. */
-export const newReadingDraft = 'mood-log'
+/** Key of the draft of a new reading; one for a day of the past is kept apart. */
+export const newReadingDraft = (day = '') => (day ? `mood-log-${day}` : 'mood-log')
 
 /** Key of the draft of a reading that is edited. */
 export const readingDraftOf = ({ id, version }: Pick<Reading, 'id' | 'version'>) =>
   `mood-edit-${id}-${version}`
 
 /** Stores a new reading, once however often it is tried. */
-export const useCreateReading = () => {
+export const useCreateReading = (draft: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (reading: NewMood) =>
       postIdempotent(moodsPath, reading, {
         kind: readingKind,
         label: 'A compass reading',
-        draft: newReadingDraft,
+        draft,
         schema: readingSchema,
       }),
-    onSuccess: async (reading) => {
-      await placeReading(client, reading, { isNew: true })
+    onSuccess: async (reading, { recorded_at }) => {
+      await placeReading(client, reading, { isNew: true, isLatest: recorded_at === undefined })
       reloadReadings(client)
     },
     onError: (error) => report(error, 'saving a reading'),

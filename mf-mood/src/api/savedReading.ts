@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { del, isStatus } from '@truenorth/shared-auth'
 import { moodOf, toast, type ToastAction, undoAction } from '@truenorth/shared-ui'
-import { failedToDelete } from '../content'
+import { failedToDelete } from '../logContent'
 import { type Reading, readingClock } from '../domain/reading'
 import { forgetReading, placeReading } from './cachedReadings'
 import { moodPathOf, moodQueries, reloadReadings } from './moods'

@@ -34,7 +34,7 @@ const Row = chakra('article', {
       minWidth: 0,
       overflowWrap: 'anywhere',
     },
-    '& time': {
+    '& time, & .edited': {
       color: 'ink.muted',
       fontSize: '14',
       fontVariantNumeric: 'lining-nums tabular-nums',
@@ -78,6 +78,7 @@ export const LogbookRow = ({
       <div className="head">
         <Heading>{overviewLabel}</Heading>
         {clock && <time dateTime={reading.timestamp}>{clock}</time>}
+        {reading.isEdited && <span className="edited">Edited</span>}
       </div>
       {action}
       <div className="body">

@@ -70,6 +70,7 @@ export const ReadingCard = ({ reading, words, actions, swipe = none }: ReadingCa
           <h3>{mood[words]}</h3>
           <div className="meta">
             <time dateTime={readingDateTime(reading)}>{readingWhen(reading)}</time>
+            {reading.isEdited && <span>Edited</span>}
             <MoodDots value={reading.mood_value} />
           </div>
         </div>

@@ -1,18 +1,13 @@
 import type { Reading } from './reading'
+import { clockOf } from './wallClock'
 
 // Few readings are from the night, so that the hours before this one share the left end.
 const morningMinutes = 6 * 60
 const dayMinutes = 24 * 60
 
 /** Minutes since midnight on the clock of a time zone. */
-const minutesOf = (timestamp: string, timeZone: string) => {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(timestamp))
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+const minutesOf = (timestamp: string, zone: string) => {
+  const [hours = 0, minutes = 0] = clockOf(timestamp, zone).split(':').map(Number)
   return hours * 60 + minutes
 }
 

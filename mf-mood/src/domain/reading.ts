@@ -17,8 +17,10 @@ export type Reading = {
   date: string
   /** IANA name of the time zone where it was written. */
   zone: string
-  /** False where only the day is known, of a reading that came from another app: then no clock is shown. */
+  /** False where only the day is known: then no clock is shown. */
   hasTime?: boolean | undefined
+  /** It was changed after it was made. */
+  isEdited?: boolean | undefined
 }
 
 /**
@@ -26,11 +28,12 @@ export type Reading = {
  * that this browser does not know is UTC (D42).
  */
 export const toReading = (received: ReceivedMood, zone: string): Reading => {
-  const { local_date, time_zone, energy, has_time, ...rest } = received
+  const { local_date, time_zone, energy, has_time, edited_at, day_end: _, ...rest } = received
   return {
     ...rest,
     energy: energy || null,
     ...(has_time === false && { hasTime: false }),
+    ...(edited_at && { isEdited: true }),
     zone: time_zone ? knownZone(time_zone) : zone,
     date: local_date ?? localDay(rest.timestamp, zone),
   }

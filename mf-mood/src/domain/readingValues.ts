@@ -8,9 +8,8 @@ import {
   type NewMood,
 } from '@truenorth/api-contract/moods'
 import { distinctTags, lowerCase, trimmed } from '@truenorth/api-contract/text'
-import { cutGraphemes, moodOf, type MoodValue } from '@truenorth/shared-ui'
+import { cutGraphemes, type MoodValue } from '@truenorth/shared-ui'
 import * as z from '@truenorth/shared-auth/schema'
-import type { Reading } from './reading'
 
 /** The values of a form. Drafts are stored in this shape, so its names stay. */
 export type ReadingValues = {
@@ -20,6 +19,8 @@ export type ReadingValues = {
   tags: string[]
   /** What is typed in the field for a custom tag and not added yet. */
   word: string
+  /** When it was: a wall clock, or a day alone; empty is now. */
+  recorded_at: string
 }
 
 /** The form of a new reading. */
@@ -29,6 +30,7 @@ export const blankReading: ReadingValues = {
   note: '',
   tags: [],
   word: '',
+  recorded_at: '',
 }
 
 const draftSchema = z.object({
@@ -39,15 +41,6 @@ const draftSchema = z.object({
 
 /** Whether a stored draft holds values that can be chosen. */
 export const isUsable = (values: ReadingValues) => z.safeParse(draftSchema, values).success
-
-/** The form of a reading that is edited. */
-export const valuesOf = ({ mood_value, energy, note, tags }: Reading): ReadingValues => ({
-  mood_value: moodOf(mood_value).value,
-  energy,
-  note,
-  tags,
-  word: '',
-})
 
 // A tag is shown with a mark, so its own marks in front are dropped.
 const marks = /^[#＃\s]+/u
@@ -63,7 +56,7 @@ export const allTags = ({ tags, word }: Pick<ReadingValues, 'tags' | 'word'>) =>
   return distinctTags([...tags, customTag(word)])
 }
 
-/** What is sent of the form; undefined while no mood is chosen. */
+/** What is sent of the form, without its moment; undefined while no mood is chosen. */
 export const toNewMood = (values: ReadingValues): NewMood | undefined => {
   const { mood_value, energy, note } = values
   if (mood_value === null) return undefined

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
-import { chakra, toast } from '@truenorth/shared-ui'
+import { type Editor, EditorForm, useEditor } from '@truenorth/shared-auth/forms'
+import { chakra, toast, userZone } from '@truenorth/shared-ui'
 import { FieldSet, MoodPicker } from '@truenorth/shared-ui/forms'
 import { useNavigate } from '@truenorth/shared-ui/router'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ const Unfolded = chakra('div', {
 
 // Before the mood is chosen, the moods are as near to the thumb as the window is high: what else stands above
 // the buttons is as high as this.
-const restHeight = '25rem'
+const restHeight = '27.75rem'
 const Moods = chakra('div', {
   variants: {
     low: {
@@ -40,31 +40,40 @@ const Below = chakra('div', {
 const confirmSent = () =>
   toast.show({ text: 'Your reading has been saved.', tone: 'good', durationMs: sentToastMs })
 
-const useLogForm = () => {
+const toBody = (values: ReadingValues) => {
+  const { recorded_at } = values
+  const reading = toNewMood(values)
+  return reading && recorded_at ? { ...reading, recorded_at, time_zone: userZone() } : reading
+}
+
+/** The form of a new reading, of now or of a day of the past. */
+export const useLogForm = (day = '') => {
   const client = useQueryClient()
-  const { mutateAsync: createReading } = useCreateReading()
+  const draft = newReadingDraft(day)
+  const { mutateAsync: createReading } = useCreateReading(draft)
   const navigate = useNavigate()
   return useEditor<ReadingValues>({
-    start: blankReading,
+    start: { ...blankReading, recorded_at: day },
     save: async (values) => {
-      const reading = toNewMood(values)
+      const reading = toBody(values)
       if (reading) sayReadingSaved(client, await createReading(reading))
     },
     // The frame of the shell says what waits to be sent.
     failureText: () => undefined,
     rules: ({ mood_value }) => ({ mood_value: mood_value === null && missingMood }),
     draft: {
-      key: newReadingDraft,
+      key: draft,
       isUsable,
-      sentAs: { kind: readingKind, body: toNewMood, onSent: confirmSent },
+      sentAs: { kind: readingKind, body: toBody, onSent: confirmSent },
     },
-    onClose: () => void navigate('/dashboard'),
+    onClose: () => void navigate(day ? `/mood/history/month?d=${day}` : '/dashboard'),
   })
 }
 
+type LogFormProps = { editor: Editor<ReadingValues>; children: ReactNode }
+
 /** Logs a reading: the mood first, the other fields once it is chosen. Its children are above the moods, then below the fields. */
-export const LogForm = ({ children }: { children: ReactNode }) => {
-  const editor = useLogForm()
+export const LogForm = ({ editor, children }: LogFormProps) => {
   const { mood_value } = editor.values
   const hasMood = mood_value !== null
   return (

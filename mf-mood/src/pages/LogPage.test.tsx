@@ -2,7 +2,7 @@ import { loadDraft, sendNow } from '@truenorth/shared-auth/outbox'
 import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { logQuotes } from '../content'
+import { logQuotes } from '../logContent'
 import { aMood } from '../testing/aMood'
 import { silenceReports } from '../testing/silenceReports'
 import { LogPage } from './LogPage'
@@ -161,4 +161,60 @@ it('confirms a queued reading that is sent while its form is open, and empties t
   expect(saveButton()).toBeDisabled()
   expect(screen.getByRole('radio', { name: 'Good' })).not.toBeChecked()
   expect(await loadDraft('mood-log')).toBeUndefined()
+})
+
+describe('a reading of another moment', () => {
+  const change = () => screen.findByRole('button', { name: / · change$/ })
+
+  it('is sent with the wall clock, its offset and the zone that were chosen', async () => {
+    const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
+    const { user, router } = open()
+    await user.click(await change())
+    await user.click(await screen.findByRole('button', { name: /^Last night/ }))
+    await user.click(screen.getByRole('button', { name: 'Use this time' }))
+    expect(await change()).toHaveTextContent('Last night · change')
+    await waitFor(async () => expect(await change()).toHaveFocus())
+    await user.click(screen.getByRole('radio', { name: 'Okay' }))
+    await user.click(saveButton())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(api.callsOf('POST /mood/')[0]?.body).toMatchObject({
+      recorded_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT22:00[+-]\d\d:\d\d$/),
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+  })
+
+  it('is of the day in the address, without a clock, and leads back to that day', async () => {
+    const api = fakeApi({ 'POST /mood/': (body) => [201, aMood(body)] })
+    signInAs()
+    const path = '/mood/create?day=2025-02-03'
+    const { user, router } = renderScreen(<LogPage />, { path, route: '/mood/create' })
+    expect(await change()).toHaveTextContent('Another day · change')
+    await user.click(screen.getByRole('radio', { name: 'Okay' }))
+    await user.click(saveButton())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mood/history/month'))
+    expect(api.callsOf('POST /mood/')[0]?.body).toMatchObject({ recorded_at: '2025-02-03' })
+  })
+
+  it('is never ahead of now', async () => {
+    const { user } = open()
+    await user.click(await change())
+    const date = await screen.findByLabelText('Date')
+    await user.clear(date)
+    await user.click(screen.getByRole('button', { name: 'Use this time' }))
+    expect(await screen.findByText('Choose a date.')).toBeVisible()
+    await user.type(date, '2999-01-01')
+    await user.click(screen.getByRole('button', { name: 'Use this time' }))
+    expect(await screen.findByText('This is still to come. Choose a time up to now.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(await change()).toHaveTextContent('Now · change')
+  })
+
+  it('says at the line what the server has against it', async () => {
+    fakeApi({ 'POST /mood/': () => [400, { recorded_at: ['This must not be later than now.'] }] })
+    silenceReports()
+    const { user } = open()
+    await user.click(screen.getByRole('radio', { name: 'Okay' }))
+    await user.click(saveButton())
+    expect(await screen.findByText('This must not be later than now.')).toBeVisible()
+  })
 })

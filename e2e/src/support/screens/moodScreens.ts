@@ -35,6 +35,22 @@ export const moodScreens: Screen[] = [
     viewer: 'newcomer',
     prepare: (page) => page.click('radio', /Good$/),
   },
+  {
+    name: 'log-when',
+    path: '/mood/create',
+    viewer: 'newcomer',
+    prepare: async (page) => {
+      await press('Now · change')(page)
+      await press(/^Last night/)(page)
+    },
+    windowOnly: true,
+  },
+  {
+    name: 'log-past-day',
+    path: '/mood/create?day=2025-02-03',
+    viewer: 'newcomer',
+    prepare: (page) => page.click('radio', /Good$/),
+  },
   { name: 'today', path: '/mood/today', viewer: 'regular' },
   { name: 'today-empty', path: '/mood/today', viewer: 'newcomer' },
   { name: 'today-failing', path: '/mood/today', viewer: 'regular', fault: 'fails' },

@@ -24,6 +24,7 @@ export const BearingReading = ({ reading, isWaiting = false }: BearingReadingPro
         {reading.energy && <EnergyBars level={reading.energy} />}
         {isWaiting && <span>Waiting to be sent</span>}
         {!isWaiting && clock && <span>{`Last updated ${clock}`}</span>}
+        {reading.isEdited && <span>Edited</span>}
       </Flex>
       {reading.note && (
         <chakra.div color="ink">

@@ -3,7 +3,7 @@ import { report, useConnection } from '@truenorth/shared-auth'
 import { type MoodValue, toast } from '@truenorth/shared-ui'
 import { useEffect } from 'react'
 import { showTapped, tapMood, tappedQuery, type TapSave } from '../../api/tappedReading'
-import { failedToSave } from '../../content'
+import { failedToSave } from '../../logContent'
 
 const loadOneTap = () => import('../../api/oneTap')
 

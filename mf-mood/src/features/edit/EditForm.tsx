@@ -4,7 +4,9 @@ import { FieldSet, MoodRow } from '@truenorth/shared-ui/forms'
 import type { VersionedReading } from '../../api/moodWrites'
 import { DeleteReadingDialog } from '../../components/DeleteReading'
 import { ReadingFields } from '../../components/ReadingFields'
+import { WhenLine } from '../../components/WhenLine'
 import { requiredNoteHint } from '../../content'
+import { wallClockOf } from '../../domain/wallClock'
 import { useEditForm } from './useEditForm'
 
 type EditFormProps = {
@@ -46,6 +48,17 @@ export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
           ),
         }}
       >
+        <FieldSet legend="When" error={errors.recorded_at}>
+          <WhenLine
+            value={values.recorded_at}
+            zone={loaded.data.zone}
+            onChange={(recorded_at) =>
+              editor.change({
+                recorded_at: recorded_at || wallClockOf(Date.now(), loaded.data.zone),
+              })
+            }
+          />
+        </FieldSet>
         <FieldSet legend="Mood" error={errors.mood_value}>
           <MoodRow
             value={values.mood_value ?? undefined}

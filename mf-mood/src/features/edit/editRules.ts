@@ -4,6 +4,7 @@ import { isBlank } from '@truenorth/api-contract/text'
 import { countCodePoints, energyLabel, moodOf } from '@truenorth/shared-ui'
 import type { Difference } from '@truenorth/shared-ui/forms'
 import { allTags, type ReadingValues } from '../../domain/readingValues'
+import { wallText } from '../../domain/wallClock'
 
 type EditErrors = { mood_value?: string; note?: string }
 
@@ -26,7 +27,9 @@ const hasSameTags = (a: ReadingValues, b: ReadingValues) => {
 
 /** The fields in which two versions of a reading differ. The order of tags does not count. */
 export const differingFields = (a: ReadingValues, b: ReadingValues) => [
-  ...(['mood_value', 'energy', 'note'] as const).filter((field) => a[field] !== b[field]),
+  ...(['recorded_at', 'mood_value', 'energy', 'note'] as const).filter(
+    (field) => a[field] !== b[field],
+  ),
   ...(hasSameTags(a, b) ? [] : (['tags'] as const)),
 ]
 
@@ -34,7 +37,13 @@ export const differingFields = (a: ReadingValues, b: ReadingValues) => [
 export const isSameReading = (a: ReadingValues, b: ReadingValues) =>
   differingFields(a, b).length === 0
 
-const labels = { mood_value: 'Mood', energy: 'Energy', note: 'Note', tags: 'Tags' }
+const labels = {
+  recorded_at: 'When',
+  mood_value: 'Mood',
+  energy: 'Energy',
+  note: 'Note',
+  tags: 'Tags',
+}
 
 const moodText = ({ mood_value }: ReadingValues) => {
   if (mood_value === null) return ''
@@ -48,6 +57,7 @@ const tagsText = (values: ReadingValues) =>
     .join(' ')
 
 const texts = {
+  recorded_at: ({ recorded_at }: ReadingValues) => wallText(recorded_at),
   mood_value: moodText,
   energy: ({ energy }: ReadingValues) => (energy ? energyLabel(energy) : ''),
   note: ({ note }: ReadingValues) => note,

@@ -7,7 +7,7 @@ import { moodQueries } from '../../api/moods'
 import { DeleteReadingDialog, useDeleteQuestion } from '../../components/DeleteReading'
 import { NoEntries } from '../../components/NoEntries'
 import { ReadingSkeleton } from '../../components/ReadingCard'
-import { failedToDelete } from '../../content'
+import { failedToDelete } from '../../logContent'
 import {
   everything,
   filterReadings,

@@ -1,5 +1,6 @@
 import {
   addDays,
+  ButtonLink,
   Card,
   chakra,
   ChevronLeftIcon,
@@ -7,6 +8,7 @@ import {
   CloseIcon,
   formatDate,
   IconButton,
+  localToday,
   TextLink,
 } from '@truenorth/shared-ui'
 import { Modal } from '@truenorth/shared-ui/overlay'
@@ -35,7 +37,11 @@ const figuresOf = (readings: readonly Reading[]) => {
 
 const Figures = chakra('p', { base: { color: 'ink.muted', fontSize: '14' } })
 
-const DayReadings = ({ readings }: { readings: readonly Reading[] }) => (
+const Add = chakra('div', { base: { marginTop: '12px', _print: { display: 'none' } } })
+
+type DayReadingsProps = { day: string | undefined; readings: readonly Reading[] }
+
+const DayReadings = ({ day = '', readings }: DayReadingsProps) => (
   <>
     <Figures>{figuresOf(readings)}</Figures>
     {readings.map((reading) => (
@@ -54,6 +60,13 @@ const DayReadings = ({ readings }: { readings: readonly Reading[] }) => (
         }
       />
     ))}
+    {day <= localToday() && (
+      <Add>
+        <ButtonLink to={`/mood/create?day=${day}`} variant="line" wide>
+          Add a reading to this day
+        </ButtonLink>
+      </Add>
+    )}
   </>
 )
 
@@ -113,7 +126,7 @@ export const DayPanel = (props: DayPanelProps) => {
         fromBelow
         finalFocus={finalFocus}
       >
-        <DayReadings readings={readings} />
+        <DayReadings day={day} readings={readings} />
       </Modal>
     )
   return (
@@ -127,7 +140,7 @@ export const DayPanel = (props: DayPanelProps) => {
           </div>
         }
       >
-        <DayReadings readings={readings} />
+        <DayReadings day={day} readings={readings} />
       </Card>
     )
   )

@@ -1,5 +1,5 @@
 import { chakra, IconButton, ShuffleIcon } from '@truenorth/shared-ui'
-import { logQuotes } from '../../content'
+import { logQuotes } from '../../logContent'
 import { useQuote } from './quotes'
 
 const Root = chakra('figure', {
