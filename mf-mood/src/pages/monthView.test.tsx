@@ -236,6 +236,7 @@ it('links lead from view to view', async () => {
     ['List', '/mood/history'],
     ['Month', '/mood/history/month'],
     ['Year', '/mood/history/year'],
+    ['Insights', '/mood/history/insights'],
   ])
   expect(screen.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'List' })).not.toHaveAttribute('aria-current')
