@@ -1,7 +1,7 @@
 import { callApi } from '../support/api.ts'
 import { fillInReading } from '../support/readings.ts'
 import { spec } from '../support/fixtures.ts'
-import { maya, register, signIn } from '../support/users.ts'
+import { maya, register, registerByForm, signIn } from '../support/users.ts'
 import { expectMessage } from '../support/waiting.ts'
 
 spec(
@@ -11,7 +11,7 @@ spec(
     await checkScreen('Know where you are.')
     await expectMessage(
       page.getByText('Registration successful! Please sign in with your credentials.'),
-      () => register(page),
+      () => registerByForm(page),
     )
     await checkScreen('Welcome')
     await signIn(page, maya)

@@ -79,6 +79,7 @@ spec(
   'without Remember me the session ends with the browser, with it the session survives',
   async ({ page, context, newTab }) => {
     await register(page)
+    await page.goto('/login')
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck({ force: true })
     await signIn(page)
     await page.reload()

@@ -6,6 +6,7 @@ spec(
   async ({ page, checkScreen, allowErrors }) => {
     allowErrors(/401/)
     await register(page)
+    await page.goto('/login')
     await submitSignIn(page, { ...maya, password: 'not-the-password' })
     await page.getByText('Invalid username or password.').waitFor()
     await checkScreen('Welcome')
