@@ -4,7 +4,6 @@ import { accountRoutes } from './account/account.routes.ts'
 import type { Quota } from './account/quota.ts'
 import { meRoutes } from './auth/me.routes.ts'
 import { clientReportRoutes, type ClientReportParts } from './clientReports/clientReport.routes.ts'
-import { schemaRoutes } from './browserDefinitions.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import type { AppEnv, RequestFacts } from './http/context.ts'
 import { handleErrors, notFound, type ErrorHandling } from './http/failure.ts'
@@ -32,7 +31,7 @@ export type AppParts = ResourceParts<Repositories> &
   Partial<ErrorHandling> & {
     /** Every route that there is; those of `serverRoutes` among them. */
     definitions: readonly RouteDefinition[]
-    /** The routes of sign-in, accounts and the inbox, which need more than a browser has. */
+    /** The routes of sign-in, accounts, the inbox and the API's description, which need more than a browser has. */
     serverRoutes?: readonly Route[]
     /** Called with the facts of every request. */
     observe?: (facts: RequestFacts) => void
@@ -102,7 +101,6 @@ export const createApp = (parts: AppParts) => {
 
   const turns = createTurns(longWork)
   const routes = [
-    ...schemaRoutes(definitions),
     ...serverRoutes,
     ...meRoutes(),
     ...accountRoutes({ ...parts, turns }),

@@ -1,5 +1,4 @@
 // The routes that the API also has in a browser, for the demo; one line per resource.
-import * as z from 'zod/mini'
 import { accountDefinitions } from './account/account.routes.ts'
 import {
   exportTokenDefinitions,
@@ -12,8 +11,7 @@ import {
 } from './auth/auth.definitions.ts'
 import { clientReportDefinitions } from './clientReports/clientReport.routes.ts'
 import { feedbackDefinitions } from './feedback/feedback.routes.ts'
-import { describeRoutes } from './http/openApiDocument.ts'
-import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
+import type { RouteDefinition } from './http/route.ts'
 import { entryDefinitions } from './journal/entry.routes.ts'
 import { imageDefinitions } from './journal/image.routes.ts'
 import { importDefinitions } from './imports/import.routes.ts'
@@ -21,20 +19,8 @@ import { journeyDefinitions } from './journeys/journey.routes.ts'
 import { milestoneDefinitions } from './journeys/milestone.routes.ts'
 import { moodDefinitions } from './moods/mood.routes.ts'
 
-const schemaDefinitions = defineRoutes({
-  document: {
-    method: 'GET',
-    path: '/schema/',
-    access: 'anyone',
-    wrongMethod: 'anyone',
-    summary: 'This document',
-    answers: { 200: z.looseObject({}) },
-  },
-})
-
-/** All routes but the administrators' inbox. Of two paths that match a request, the first counts. */
+/** All routes but the administrators' inbox and the description of the API. Of two paths that match a request, the first counts. */
 export const browserDefinitions: readonly RouteDefinition[] = [
-  schemaDefinitions,
   tokenDefinitions,
   logoutDefinitions,
   userDefinitions,
@@ -52,14 +38,3 @@ export const browserDefinitions: readonly RouteDefinition[] = [
   feedbackDefinitions,
   clientReportDefinitions,
 ].flatMap((some) => Object.values<RouteDefinition>(some))
-
-/** The API's own description, under /schema/. */
-export const schemaRoutes = (definitions: readonly RouteDefinition[]) => {
-  let document: string | undefined
-  return implement(schemaDefinitions, {
-    document: ({ c }) => {
-      document ??= JSON.stringify(describeRoutes(definitions))
-      return c.body(document, 200, { 'Content-Type': 'application/json' })
-    },
-  })
-}

@@ -15,7 +15,7 @@ import { kyselyPasswordResets, kyselyUsers } from './auth/user.kysely.ts'
 import type { PublishedReleases } from './clientReports/publishedReleases.ts'
 import { busyReason } from './db/errors.ts'
 import type { Database } from './db/openDatabase.ts'
-import { definitions } from './definitions.ts'
+import { definitions, schemaRoutes } from './definitions.ts'
 import { forgetAuthor } from './feedback/feedback.kysely.ts'
 import { createAnswerLetters } from './feedback/answerLetters.ts'
 import { kyselyInbox } from './feedback/inbox.kysely.ts'
@@ -111,6 +111,7 @@ export const createServer = (parts: ServerParts) => {
     log,
     busyReason,
     serverRoutes: [
+      ...schemaRoutes(),
       ...accounts,
       ...inboxRoutes({
         inbox: kyselyInbox(db),

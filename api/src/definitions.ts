@@ -1,16 +1,40 @@
+import * as z from 'zod/mini'
 import { browserDefinitions } from './browserDefinitions.ts'
 import { inboxDefinitions } from './feedback/inbox.definitions.ts'
 import { describeRoutes, type OpenApiDocument } from './http/openApiDocument.ts'
-import type { RouteDefinition } from './http/route.ts'
+import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
+
+const schemaDefinitions = defineRoutes({
+  document: {
+    method: 'GET',
+    path: '/schema/',
+    access: 'anyone',
+    wrongMethod: 'anyone',
+    summary: 'This document',
+    answers: { 200: z.looseObject({}) },
+  },
+})
 
 /**
  * The only statement of which routes there are and who may call them. Of two paths that match a
  * request, the first counts.
  */
 export const definitions: readonly RouteDefinition[] = [
+  ...Object.values<RouteDefinition>(schemaDefinitions),
   ...browserDefinitions,
   ...Object.values<RouteDefinition>(inboxDefinitions),
 ]
 
 /** The OpenAPI 3.1 document of the API. */
 export const openApiDocument = (): OpenApiDocument => describeRoutes(definitions)
+
+/** The API's own description, under /schema/. */
+export const schemaRoutes = () => {
+  let document: string | undefined
+  return implement(schemaDefinitions, {
+    document: ({ c }) => {
+      document ??= JSON.stringify(openApiDocument())
+      return c.body(document, 200, { 'Content-Type': 'application/json' })
+    },
+  })
+}
