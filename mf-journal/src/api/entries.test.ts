@@ -1,6 +1,6 @@
 import type { ReceivedJournalEntry } from '@truenorth/api-contract/journal'
 import * as z from '@truenorth/shared-auth/schema'
-import { entrySchema, toWire } from './entries'
+import { entrySchema, newToWire, toWire } from './entries'
 
 const toEntry = (received: ReceivedJournalEntry) => z.parse(entrySchema, received)
 
@@ -23,6 +23,7 @@ it('an entry has its id as a string, its version as an ETag, and names of our ow
     id: '12',
     etag: '"3"',
     date: '2026-03-29',
+    time: '',
     mood: 4,
     emotion: 'peaceful',
     title: 'Rain',
@@ -54,4 +55,15 @@ it('text is sent under the names of the server, tags as tags_input', () => {
 
 it('fields that are missing are not sent', () => {
   expect(toWire({ tags: [] })).toEqual({ tags_input: [] })
+})
+
+it('a clock is sent with its day, and taken away by a day alone; a new entry without one has its day alone', () => {
+  const date = '2026-03-29'
+  expect(toWire({ date, time: '22:00' })).toEqual({
+    entry_date: date,
+    recorded_at: '2026-03-29T22:00',
+  })
+  expect(toWire({ date, time: '' })).toEqual({ entry_date: date, recorded_at: date })
+  expect(newToWire({ ...toEntry(wire), time: '' })).not.toHaveProperty('recorded_at')
+  expect(toEntry({ ...wire, entry_time: '22:00' })).toMatchObject({ date, time: '22:00' })
 })

@@ -18,6 +18,7 @@ export const entryKind = 'journal-entry'
 const toEntry = (received: ReceivedJournalEntry): Entry => ({
   id: String(received.id),
   date: received.entry_date.slice(0, 10),
+  time: received.entry_time ?? '',
   mood: received.mood,
   emotion: shownEmotion(received),
   title: received.title,
@@ -36,6 +37,7 @@ const listSchema = z.array(entrySchema)
 const wireNames = {
   title: 'title',
   date: 'entry_date',
+  time: 'recorded_at',
   mood: 'mood',
   emotion: 'emotion',
   content: 'content',
@@ -44,15 +46,30 @@ const wireNames = {
 } as const satisfies Record<keyof EntryText, keyof JournalEntryChanges>
 
 /** The server's names of fields that have another name here. */
-export const fieldsByWireName = { entry_date: 'date', tags_input: 'tags' } as const
+export const fieldsByWireName = {
+  entry_date: 'date',
+  recorded_at: 'time',
+  tags_input: 'tags',
+} as const
 
-/** Text under the names of the server; missing fields stay missing. */
+// The clock goes with its day; a day alone takes it away.
+const wireValue = (field: keyof EntryText, { date, time, ...text }: Partial<EntryText>) => {
+  if (field === 'date') return date
+  if (field === 'time') return time ? `${date}T${time}` : date
+  return text[field]
+}
+
+/** Text under the names of the server; missing fields stay missing. A time needs its date. */
 export const toWire = (text: Partial<EntryText>): JournalEntryChanges =>
   Object.fromEntries(
     entryFields
       .filter((field) => text[field] !== undefined)
-      .map((field) => [wireNames[field], text[field]]),
+      .map((field) => [wireNames[field], wireValue(field, text)]),
   )
+
+/** A new entry under the names of the server: without a clock it has its day alone. */
+export const newToWire = ({ time, ...text }: EntryText): JournalEntryChanges =>
+  toWire(time ? { ...text, time } : text)
 
 const listEntries = (signal: AbortSignal, limit?: number) =>
   get(entriesPath, listSchema, { signal, params: { limit } })

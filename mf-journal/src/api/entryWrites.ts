@@ -4,7 +4,15 @@ import { del, isStatus, patchVersioned } from '@truenorth/shared-auth'
 import { dropDraft, postIdempotent } from '@truenorth/shared-auth/outbox'
 import { toast } from '@truenorth/shared-ui'
 import type { Entry, EntryText } from '../domain/entry'
-import { deletionKey, entriesPath, entryKind, entryQueries, entrySchema, toWire } from './entries'
+import {
+  deletionKey,
+  entriesPath,
+  entryKind,
+  entryQueries,
+  entrySchema,
+  newToWire,
+  toWire,
+} from './entries'
 
 /** Key of the draft of a new entry. */
 export const newEntryDraft = 'journal-new'
@@ -29,7 +37,7 @@ export const useCreateEntry = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (text: EntryText) =>
-      postIdempotent(entriesPath, toWire(text), {
+      postIdempotent(entriesPath, newToWire(text), {
         kind: entryKind,
         label: `“${text.title.trim()}”`,
         draft: newEntryDraft,

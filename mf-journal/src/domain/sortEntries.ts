@@ -5,9 +5,12 @@ export const sortings = ['date', 'mood', 'title'] as const
 /** One of `sortings`. */
 export type Sorting = (typeof sortings)[number]
 
-// Days and instants are written so that their text sorts; ids are numbers written as text.
+// Days, clocks and instants are written so that their text sorts; ids are numbers written as text.
 const byDate = (a: Entry, b: Entry) =>
-  compare(b.date, a.date) || compare(b.createdAt, a.createdAt) || Number(b.id) - Number(a.id)
+  compare(b.date, a.date) ||
+  compare(b.time, a.time) ||
+  compare(b.createdAt, a.createdAt) ||
+  Number(b.id) - Number(a.id)
 const compare = (a: string, b: string) => {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -5,6 +5,7 @@ import type { Entry } from '../domain/entry'
 export const anEntry = (changes: Partial<Entry> = {}): Entry => ({
   id: '1',
   date: '2025-11-27',
+  time: '',
   mood: 4,
   emotion: 'peaceful',
   title: 'The kitchen at six',

@@ -12,7 +12,7 @@ import {
 import { useSwipeActions } from '@truenorth/shared-ui/lists'
 import { Link } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
-import { type Entry, titleOf } from '../../domain/entry'
+import { clockOf, type Entry, titleOf } from '../../domain/entry'
 import { EntryThumbnail } from './EntryThumbnail'
 
 const previewLength = 150
@@ -145,6 +145,7 @@ const Card = ({ entry, search, linkState, onEdit, onDelete }: EntryCardProps) =>
             <Emoji>{mood.emoji}</Emoji> <span>{`mood ${entry.mood}/5`}</span>
           </span>
           {entry.emotion !== '' && <span>{entry.emotion}</span>}
+          {entry.time && <span>{clockOf(entry)}</span>}
         </p>
       </div>
       {first !== undefined && <EntryThumbnail path={first} count={images.length} />}

@@ -1,7 +1,7 @@
 import { chakra, Emoji, formatLongDate, moodOf } from '@truenorth/shared-ui'
 import { DialogTitle } from '@truenorth/shared-ui/overlay'
 import { EntryBody } from '../../components/EntryBody'
-import { type Entry, titleOf } from '../../domain/entry'
+import { clockOf, dateTimeOf, type Entry, titleOf } from '../../domain/entry'
 
 const Day = chakra('p', { base: { fontSize: '14', color: 'ink.muted' } })
 
@@ -27,7 +27,9 @@ const Meta = chakra('p', {
 export const BookPage = ({ entry }: { entry: Entry }) => (
   <article>
     <Day>
-      <time dateTime={entry.date}>{formatLongDate(entry.date)}</time>
+      <time dateTime={dateTimeOf(entry)}>
+        {[formatLongDate(entry.date), clockOf(entry)].filter(Boolean).join(', ')}
+      </time>
     </Day>
     <DialogTitle
       dir="auto"

@@ -72,16 +72,21 @@ export const EntryFields = ({ editor }: { editor: Editor<EntryValues> }) => {
       </Field>
       <DetailsFold
         values={values}
-        hasError={Boolean(errors.date || errors.emotion || errors.mood || errors.tags)}
+        hasError={Boolean(
+          errors.date || errors.time || errors.emotion || errors.mood || errors.tags,
+        )}
       >
         <FieldPair>
           <Field label="Date" error={errors.date}>
             <DateInput {...register('date')} />
           </Field>
-          <Field label="Emotion" error={errors.emotion}>
-            <Select options={optionsFor(values.emotion)} {...register('emotion')} />
+          <Field label="Time" error={errors.time}>
+            <TextInput type="time" {...register('time')} />
           </Field>
         </FieldPair>
+        <Field label="Emotion" error={errors.emotion}>
+          <Select options={optionsFor(values.emotion)} {...register('emotion')} />
+        </Field>
         <MoodField {...controlled('mood')} />
         <FieldSet legend="Tags" error={errors.tags}>
           <TagInput

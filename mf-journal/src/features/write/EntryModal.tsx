@@ -10,7 +10,7 @@ import { Modal } from '@truenorth/shared-ui/overlay'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import { useSearchParams } from '@truenorth/shared-ui/router'
 import { type ClipboardEvent, type DragEvent, useId } from 'react'
-import { entryKind, fieldsByWireName, toWire } from '../../api/entries'
+import { entryKind, fieldsByWireName, newToWire } from '../../api/entries'
 import {
   entryDraftOf,
   newEntryDraft,
@@ -135,7 +135,7 @@ const NewEntryForm = ({ notices, onClose }: NewEntryProps & { notices: readonly 
       notices={notices}
       draft={{
         key: newEntryDraft,
-        sentAs: { kind: entryKind, body: (values) => toWire(textOf(values)) },
+        sentAs: { kind: entryKind, body: (values) => newToWire(textOf(values)) },
       }}
       save={(values) => createEntry(textOf(values))}
       onClose={onClose}

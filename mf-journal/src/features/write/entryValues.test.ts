@@ -1,5 +1,5 @@
 import { anEntry } from '../../testing/entries'
-import { blankEntry, changedFields, isUsable, textOf } from './entryValues'
+import { blankEntry, changedFields, isUsable, rules, textOf } from './entryValues'
 
 const draft = { ...blankEntry('2026-11-28'), descriptions: { '/journal/images/1/': 'Sand' } }
 
@@ -30,4 +30,21 @@ it.each([
   ],
 ])('after %j only %j is sent', (changes, sent) => {
   expect(changedFields(before, { ...before, ...changes })).toEqual(sent)
+})
+
+test('a changed time is sent with its date', () => {
+  const before = { ...blankEntry('2026-03-29'), title: 'Rain' }
+  expect(changedFields(before, { ...before, time: '22:00' })).toEqual({
+    date: '2026-03-29',
+    time: '22:00',
+  })
+  expect(changedFields(before, { ...before, title: 'Snow' })).toEqual({ title: 'Snow' })
+})
+
+test('a time is not ahead of now', () => {
+  const entry = { ...blankEntry('2026-03-29'), title: 'Rain', content: 'All day.' }
+  expect(rules({ ...entry, time: '22:00' }).time).toBe(false)
+  expect(rules({ ...entry, date: '2999-01-01', time: '22:00' }).time).toBe(
+    'Choose a time up to now',
+  )
 })

@@ -13,6 +13,7 @@ export type EntryValues = EntryText & HeldPictures
 export const blankEntry = (today: string): EntryValues => ({
   title: '',
   date: today,
+  time: '',
   mood: 3,
   emotion: 'happy',
   content: '',
@@ -24,8 +25,8 @@ export const blankEntry = (today: string): EntryValues => ({
 
 /** What is sent of the form, or of an entry. */
 export const textOf = (values: EntryValues | Entry): EntryText => {
-  const { title, date, mood, emotion, content, tags, images } = values
-  return { title, date, mood, emotion, content, tags, images }
+  const { title, date, time, mood, emotion, content, tags, images } = values
+  return { title, date, time, mood, emotion, content, tags, images }
 }
 
 /** The form of an entry that is edited. */
@@ -47,16 +48,21 @@ const draftSchema = z.object({
 /** Whether a stored draft holds values that can be chosen. */
 export const isUsable = (values: EntryValues) => z.safeParse(draftSchema, values).success
 
-/** The fields that differ, with their later values. */
+/** The fields that differ, with their later values; a time comes with its date. */
 export const changedFields = (before: EntryText, after: EntryText): Partial<EntryText> =>
   Object.fromEntries(
     entryFields
-      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .filter(
+        (field) =>
+          JSON.stringify(before[field]) !== JSON.stringify(after[field]) ||
+          (field === 'date' && before.time !== after.time),
+      )
       .map((field) => [field, after[field]]),
   )
 
-/** Title and content must not be blank. */
-export const rules = ({ title, content }: EntryValues) => ({
+/** Title and content must not be blank, and a clock is not ahead of now. */
+export const rules = ({ title, content, date, time }: EntryValues) => ({
+  time: Date.parse(`${date}T${time}`) > Date.now() && 'Choose a time up to now',
   title: isBlank(title) && 'Title is required',
   content: isBlank(content) && 'Content is required',
 })
@@ -64,6 +70,7 @@ export const rules = ({ title, content }: EntryValues) => ({
 const labels = {
   title: 'Title',
   date: 'Date',
+  time: 'Time',
   mood: 'Mood',
   emotion: 'Emotion',
   content: 'Content',
