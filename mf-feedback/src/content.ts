@@ -7,6 +7,24 @@ export const sendTexts = {
   thanks: 'Your words have reached us.',
 }
 
+/** Texts of what the user has sent. */
+export const mineTexts = {
+  subtitle: 'What you have sent us, what became of it, and our answers.',
+  empty: 'What you send with the feedback button is kept here, with our answers.',
+  unloaded: 'Your feedback could not be loaded.',
+  takingBack: 'It is removed for good, for those who run Truenorth too, with all answers to it.',
+  answered: 'Your feedback has been answered.',
+}
+
+/** Texts of the page to which the link in letters leads. */
+export const lettersTexts = {
+  question:
+    'Letters with answers to your feedback can stop. You still find all answers in Truenorth, under Your feedback.',
+  stopped: 'Done. No more letters about feedback go to this address.',
+  failed: 'That failed. Please try again.',
+  noToken: 'This link is not complete. Please open the one in your letter.',
+}
+
 /** Texts of the inbox. */
 export const inboxTexts = {
   empty: 'Nobody has written yet. What people send with the feedback button arrives here.',
@@ -18,6 +36,8 @@ export const inboxTexts = {
   deleting: 'It is removed for good, for every administrator.',
   unloadedNotes: 'The notes could not be loaded.',
   blankNote: 'Please write a note',
+  blankAnswer: 'Please write an answer',
+  answerFailed: 'The answer could not be sent. Please try again.',
   noteFailed: 'The note could not be added. Please try again.',
   viewNotKept: 'This browser does not keep it: its storage is full or forbidden.',
   downloadFailed: 'The download failed. Please try again.',

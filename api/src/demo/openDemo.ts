@@ -6,6 +6,7 @@ import { browserDefinitions } from '../browserDefinitions.ts'
 import type { Person } from '../http/context.ts'
 import { implement } from '../http/route.ts'
 import { memoryRepositories } from '../repositories.ts'
+import { addSampleFeedback } from './sampleFeedback.ts'
 import { addSampleYear } from './sampleYear.ts'
 
 export type DemoStart = {
@@ -35,6 +36,7 @@ export const openDemo = async ({ startedAt, zone, clock }: DemoStart): Promise<D
   config({ jitless: true })
   const repositories = memoryRepositories()
   await addSampleYear(repositories, { userId: demoUser.id, startedAt, zone })
+  await addSampleFeedback(repositories.feedback, demoUser, startedAt)
   const app = createApp({
     definitions: browserDefinitions,
     repositories,

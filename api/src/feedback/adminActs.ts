@@ -1,5 +1,5 @@
 // The audit log: what administrators did, to which message, and when. Lines are only ever added.
-import type { FeedbackAct, FeedbackChanges } from '@truenorth/api-contract/feedback'
+import type { FeedbackAct, FeedbackChanges } from '@truenorth/api-contract/inbox'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { storedInstant } from '../time/instant.ts'

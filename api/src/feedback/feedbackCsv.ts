@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine } from '@truenorth/api-contract/csv'
-import type { Feedback, FeedbackQuery } from '@truenorth/api-contract/feedback'
+import type { Feedback } from '@truenorth/api-contract/feedback'
+import type { FeedbackQuery } from '@truenorth/api-contract/inbox'
 import type { FeedbackInbox } from './inbox.kysely.ts'
 
 const rowsAtOnce = 200

@@ -1,12 +1,11 @@
 // What an administrator may ask of the inbox, and what a query means for one message.
+import { feedbackStates, feedbackTypes } from '@truenorth/api-contract/feedback'
 import {
   feedbackOrderings,
-  feedbackStates,
-  feedbackTypes,
   longestLabel,
   mostLabels,
   type FeedbackQuery,
-} from '@truenorth/api-contract/feedback'
+} from '@truenorth/api-contract/inbox'
 import { distinctTags, foldText, lowerCase } from '@truenorth/api-contract/text'
 import * as z from 'zod/mini'
 import { choice, flag, integer, list, type FieldsOf } from '../fields/fields.ts'

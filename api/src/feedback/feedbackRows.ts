@@ -2,9 +2,9 @@ import {
   feedbackSchema,
   feedbackStates,
   type Feedback,
-  type FeedbackQuery,
   type OwnFeedback,
 } from '@truenorth/api-contract/feedback'
+import type { FeedbackQuery } from '@truenorth/api-contract/inbox'
 import { searchWords } from '@truenorth/api-contract/text'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import * as z from 'zod/mini'

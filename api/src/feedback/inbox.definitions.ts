@@ -1,20 +1,18 @@
 // The routes of the inbox, apart from their handlers: the demo in the browser knows them and has none.
+import { feedbackSchema, feedbackStates, longestFeedback } from '@truenorth/api-contract/feedback'
 import {
   bulkResultSchema,
   feedbackActSchema,
   feedbackDeskSchema,
-  feedbackSchema,
-  feedbackStates,
   feedbackSummarySchema,
   feedbackThreadSchema,
-  longestFeedback,
   mostAtOnce,
   type FeedbackBulkChange,
   type FeedbackChanges,
   type NewFeedbackAnswer,
   type NewFeedbackNote,
   type StopLetters,
-} from '@truenorth/api-contract/feedback'
+} from '@truenorth/api-contract/inbox'
 import * as z from 'zod/mini'
 import { choice, flag, integer, list, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'

@@ -1,14 +1,13 @@
 // The feedback of all users, as administrators see it and work on it.
+import type { Administrator, Feedback } from '@truenorth/api-contract/feedback'
 import type {
-  Administrator,
-  Feedback,
   FeedbackAnswer,
   FeedbackChanges,
   FeedbackDesk,
   FeedbackNote,
   FeedbackQuery,
   FeedbackSummary,
-} from '@truenorth/api-contract/feedback'
+} from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
 import { newSecret } from '../http/secrets.ts'
 import type { Tables } from '../db/tables.ts'

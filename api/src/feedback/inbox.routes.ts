@@ -1,9 +1,6 @@
 // The inbox: administrators read what people send, and work on it.
-import {
-  mostLabels,
-  type Feedback,
-  type FeedbackBulkChange,
-} from '@truenorth/api-contract/feedback'
+import type { Feedback } from '@truenorth/api-contract/feedback'
+import { mostLabels, type FeedbackBulkChange } from '@truenorth/api-contract/inbox'
 import { distinctTags } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import type { Background } from '../http/background.ts'

@@ -3,7 +3,8 @@ import { databases } from '../support/databases.ts'
 import { kyselyFeedback } from '#src/feedback/feedback.kysely.ts'
 import { kyselyInbox, type FeedbackInbox } from '#src/feedback/inbox.kysely.ts'
 import type { Author, FeedbackRepository } from '#src/feedback/feedback.repository.ts'
-import type { FeedbackQuery, NewFeedback } from '@truenorth/api-contract/feedback'
+import type { NewFeedback } from '@truenorth/api-contract/feedback'
+import type { FeedbackQuery } from '@truenorth/api-contract/inbox'
 
 type Store = {
   feedback: FeedbackRepository

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { feedbackSummarySchema, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
+import { receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
+import { feedbackSummarySchema } from '@truenorth/api-contract/inbox'
 import { get, http, useReported } from '@truenorth/shared-auth'
 import * as z from '@truenorth/shared-auth/schema'
 import type { FeedbackQuery } from '../domain/feedbackQuery'

@@ -1,10 +1,7 @@
 // Apart from the queries, because the unread count of the navigation changes nothing.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type FeedbackSummary,
-  type ReceivedFeedback,
-  receivedFeedbackSchema,
-} from '@truenorth/api-contract/feedback'
+import { type ReceivedFeedback, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
+import type { FeedbackSummary } from '@truenorth/api-contract/inbox'
 import { del, isStatus, patch, report } from '@truenorth/shared-auth'
 import { feedbackQueries } from './feedback'
 

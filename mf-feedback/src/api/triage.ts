@@ -6,15 +6,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { type ReceivedFeedback, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
 import {
   bulkResultSchema,
   type FeedbackBulkChange,
   type FeedbackChanges,
   feedbackDeskSchema,
   feedbackThreadSchema,
-  type ReceivedFeedback,
-  receivedFeedbackSchema,
-} from '@truenorth/api-contract/feedback'
+} from '@truenorth/api-contract/inbox'
 import {
   errorSentence,
   get,
@@ -57,12 +56,14 @@ export const useThread = (id: number) => {
   return query
 }
 
-/** Adds a note about an item; rejects as the http client does. */
-export const useAddNote = (id: number) => {
+/** Returns a function that adds a note or an answer to an item; it rejects as the http client does. */
+export const useAddToThread = (id: number, kind: 'notes' | 'answers') => {
   const client = useQueryClient()
   return async (text: string) => {
-    const thread = await post(`/feedback/${id}/notes/`, { text }, feedbackThreadSchema)
+    const thread = await post(`/feedback/${id}/${kind}/`, { text }, feedbackThreadSchema)
     client.setQueryData(threadQuery(id).queryKey, thread)
+    // An answer also marks the item as read.
+    await client.invalidateQueries({ queryKey: all })
   }
 }
 

@@ -21,6 +21,7 @@ const shortcuts = [
   ['m', 'mark as read'],
   ['1–5', 'state'],
   ['i', 'take care of it'],
+  ['r', 'answer'],
   ['n', 'note'],
   ['x', 'select'],
   ['Del', 'delete'],

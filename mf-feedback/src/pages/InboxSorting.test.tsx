@@ -89,6 +89,21 @@ test('a note is kept while it is typed, and added for the other administrators',
   ])
 })
 
+test('an answer is written below the item, and says what became of its letter', async () => {
+  const { user, api } = openInbox('/admin/feedback?item=3')
+  const box = await screen.findByRole('textbox', { name: 'Write an answer' })
+  expect(box).toHaveAccessibleDescription(/Shown to jonas\.w, and sent to jonas@example\.org/)
+  await user.type(box, 'It goes again.')
+  await user.click(screen.getByRole('button', { name: 'Answer' }))
+  expect(await screen.findByRole('list', { name: 'Answers' })).toHaveTextContent(
+    /It goes again\..*Not seen yet\. The letter is on its way\./,
+  )
+  expect(api.callsOf('POST /feedback/:id/answers/')).toMatchObject([
+    { body: { text: 'It goes again.' } },
+  ])
+  await waitFor(() => expect(box).toHaveValue(''))
+})
+
 test('keys set the state, take an item over, choose it and lead to the note', async () => {
   const { api, user } = openInbox('/admin/feedback?item=3')
   await screen.findByRole('article')

@@ -1,6 +1,7 @@
 import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { Toaster, toast } from '@truenorth/shared-ui'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { someFeedback } from '../testing/someFeedback'
 import Widget from './Widget'
 
@@ -8,9 +9,11 @@ const thanks = 'Thank You!'
 const failed = 'Failed to submit feedback. Please try again.'
 type Answer = (body: Record<string, unknown>) => unknown
 
+const news = (answers: number) => ({ 'GET /my-feedback/news/': () => ({ answers }) })
+
 const open = async (answer: Answer = () => [201, someFeedback()], path = '/mood/history?a=b') => {
   signInAs()
-  const api = fakeApi({ 'POST /feedback/': answer })
+  const api = fakeApi({ ...news(0), 'POST /feedback/': answer })
   const view = renderScreen(<Widget />, { path })
   await view.user.click(screen.getByRole('button', { name: 'Send Feedback' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send Feedback' }))
@@ -178,8 +181,33 @@ test('a closed form keeps its draft', async () => {
 
 test('an address with #send-feedback opens the form over its screen, once', async () => {
   signInAs()
-  fakeApi({})
+  fakeApi(news(0))
   const { router } = renderScreen(<Widget />, { path: '/mood/history?q=rain#send-feedback' })
   expect(await screen.findByRole('dialog', { name: 'Send Feedback' })).toBeVisible()
   expect(router.state.location).toMatchObject({ search: '?q=rain', hash: '' })
+})
+
+test('an answer that was not seen is told once in a tab, and not where it is shown', async () => {
+  signInAs()
+  fakeApi(news(2))
+  const show = (path: string) =>
+    renderScreen(
+      <>
+        <Widget />
+        <Toaster />
+      </>,
+      { path },
+    )
+  const shown = show('/feedback')
+  await waitFor(() => expect(shown.client.isFetching()).toBe(0))
+  expect(screen.queryByText('Your feedback has been answered.')).toBeNull()
+  shown.unmount()
+  const elsewhere = show('/dashboard')
+  expect(await screen.findByText('Your feedback has been answered.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/feedback')
+  elsewhere.unmount()
+  act(() => toast.closeOffers())
+  const again = show('/dashboard')
+  await waitFor(() => expect(again.client.isFetching()).toBe(0))
+  expect(screen.queryByText('Your feedback has been answered.')).toBeNull()
 })

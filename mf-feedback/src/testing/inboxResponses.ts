@@ -1,9 +1,9 @@
+import type { Feedback } from '@truenorth/api-contract/feedback'
 import type {
-  Feedback,
   FeedbackBulkChange,
   FeedbackSummary,
   FeedbackThread,
-} from '@truenorth/api-contract/feedback'
+} from '@truenorth/api-contract/inbox'
 import type { Responses, Call } from '@truenorth/shared-auth/testing'
 
 const matching = (all: readonly Feedback[], { query }: Call) =>
@@ -79,6 +79,19 @@ export const inboxResponses = (held: Feedback[]): Responses => {
       const created_at = '2025-11-28T09:00:00Z'
       const note = { id: notes.length + 1, writer: 'casey', text: String(body['text']), created_at }
       threads.set(params['id'], { notes: [...notes, note], acts })
+      return threadOf(params['id'])
+    },
+    'POST /feedback/:id/answers/': (body, { params }) => {
+      const { notes, acts, answers = [] } = threadOf(params['id'])
+      const answer = {
+        id: answers.length + 1,
+        writer: 'casey',
+        text: String(body['text']),
+        created_at: '2025-11-28T09:00:00Z',
+        is_seen: false,
+        letter: 'waiting',
+      }
+      threads.set(params['id'], { notes, acts, answers: [...answers, answer] })
       return threadOf(params['id'])
     },
     'PATCH /feedback/:id/': (body, { params, headers }) => {

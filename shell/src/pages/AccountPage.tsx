@@ -4,6 +4,7 @@ import { ArchiveCard } from '../features/account/ArchiveCard'
 import { DeletionCard } from '../features/account/DeletionCard'
 import { EmailCard } from '../features/account/EmailCard'
 import { ExportTokensCard } from '../features/account/ExportTokensCard'
+import { FeedbackCard } from '../features/account/FeedbackCard'
 import { ImportCard } from '../features/account/ImportCard'
 import { PasswordCard } from '../features/account/PasswordCard'
 import { SessionsCard } from '../features/account/SessionsCard'
@@ -16,6 +17,7 @@ const OwnAccount = () => (
     <ImportCard />
     <ArchiveCard />
     <ExportTokensCard />
+    <FeedbackCard />
     <DeletionCard />
   </>
 )
@@ -30,6 +32,7 @@ const DemoAccount = () => (
     </Card>
     <ImportCard />
     <ArchiveCard />
+    <FeedbackCard />
   </>
 )
 

@@ -2,6 +2,7 @@
 export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/api-contract/common': () => import('@truenorth/api-contract/common'),
   '@truenorth/api-contract/feedback': () => import('@truenorth/api-contract/feedback'),
+  '@truenorth/api-contract/inbox': () => import('@truenorth/api-contract/inbox'),
   '@truenorth/api-contract/journal': () => import('@truenorth/api-contract/journal'),
   '@truenorth/api-contract/journeys': () => import('@truenorth/api-contract/journeys'),
   '@truenorth/api-contract/moodDays': () => import('@truenorth/api-contract/moodDays'),

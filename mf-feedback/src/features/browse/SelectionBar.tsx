@@ -1,4 +1,4 @@
-import { longestLabel, mostAtOnce } from '@truenorth/api-contract/feedback'
+import { longestLabel, mostAtOnce } from '@truenorth/api-contract/inbox'
 import { Box, Button, Flex, Grid, Stack, Text, toast } from '@truenorth/shared-ui'
 import { Select, TextInput } from '@truenorth/shared-ui/forms'
 import { type FormEvent, useState } from 'react'

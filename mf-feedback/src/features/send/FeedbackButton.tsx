@@ -1,4 +1,5 @@
 import { FeedbackIcon, chakra } from '@truenorth/shared-ui'
+import { useAnswerNotice } from './useAnswerNotice'
 import { useFeedbackDialog } from './useFeedbackDialog'
 
 // A quiet tab in the right margin, from the width at which the column of a page leaves it one. Below that the
@@ -34,6 +35,7 @@ const Tab = chakra('button', {
 
 /** The tab that opens the feedback form over every screen of a signed-in user, and the form. */
 export const FeedbackButton = () => {
+  useAnswerNotice()
   const { Dialog, page, isOpen, isLoading, open, close } = useFeedbackDialog()
   return (
     <>

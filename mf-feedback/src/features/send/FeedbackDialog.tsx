@@ -1,6 +1,6 @@
 import { feedbackTypes } from '@truenorth/api-contract/feedback'
 import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
-import { Button, chakra, CircleCheckIcon, Flex, Stack, Text } from '@truenorth/shared-ui'
+import { Button, chakra, CircleCheckIcon, Flex, Stack, Text, TextLink } from '@truenorth/shared-ui'
 import {
   ChoiceCards,
   Field,
@@ -31,13 +31,16 @@ const typeOptions = feedbackTypes.map((value) => ({ value, label: typeLabels[val
 const Sign = chakra('span', { base: { color: 'good' } })
 const Thanks = chakra('h3', { base: { fontSize: '28' } })
 
-const ThankYou = () => (
+const ThankYou = ({ onLeave }: { onLeave: () => void }) => (
   <Stack as="output" align="center" gap="8px" paddingBlock="40px" textAlign="center">
     <Sign>
       <CircleCheckIcon size={44} strokeWidth={1.5} aria-hidden />
     </Sign>
     <Thanks>Thank You!</Thanks>
     <Text color="ink.muted">{sendTexts.thanks}</Text>
+    <TextLink to="/feedback" onClick={onLeave}>
+      What you have sent, and our answers
+    </TextLink>
   </Stack>
 )
 
@@ -76,7 +79,7 @@ const FeedbackForm = ({ page, onClose }: FeedbackFormProps) => {
     success: { durationMs: thanksMs },
     onClose,
   })
-  if (editor.status === 'saved') return <ThankYou />
+  if (editor.status === 'saved') return <ThankYou onLeave={onClose} />
   const { register, controlled, errors, values } = editor
   return (
     <EditorForm

@@ -15,7 +15,7 @@ import {
 } from '@truenorth/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import { typeLabels } from '../../domain/feedbackTypes'
-import { Notes } from './Notes'
+import { Answers, Notes } from './Notes'
 import { TriagePanel } from './TriagePanel'
 import type { Triage } from './useTriage'
 
@@ -135,6 +135,7 @@ export const InboxDetail = (props: InboxDetailProps) => {
       </Flex>
       <Message dir="auto">{item.message}</Message>
       <TriagePanel item={item} triage={triage} />
+      <Answers item={item} />
       <Notes id={item.id} />
     </Card>
   )

@@ -1,14 +1,11 @@
-import {
-  type FeedbackAct,
-  type FeedbackNote,
-  longestFeedback,
-} from '@truenorth/api-contract/feedback'
+import { longestFeedback, type ReceivedFeedback } from '@truenorth/api-contract/feedback'
+import type { FeedbackAct, FeedbackAnswer, FeedbackNote } from '@truenorth/api-contract/inbox'
 import { isBlank } from '@truenorth/api-contract/text'
 import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
 import { Button, chakra, formatDate, formatTime, Stack } from '@truenorth/shared-ui'
 import { Field, TextArea } from '@truenorth/shared-ui/forms'
 import { useState } from 'react'
-import { useAddNote, useThread } from '../../api/triage'
+import { useAddToThread, useThread } from '../../api/triage'
 import { LoadFailure } from '../../components/LoadFailure'
 import { inboxTexts } from '../../content'
 import { stateLabels, stateNamed } from '../../domain/feedbackStates'
@@ -95,39 +92,110 @@ const History = ({ acts }: { acts: readonly FeedbackAct[] }) => {
   )
 }
 
-const noNote = { text: '' }
+const nothing = { text: '' }
 
-const NoteForm = ({ id }: { id: number }) => {
-  const addNote = useAddNote(id)
+type WriteFormProps = {
+  label: string
+  hint: string
+  /** The key of what was typed and is not saved. */
+  draft: string
+  blankText: string
+  failureText: string
+  save: string
+  saving: string
+  /** The name by which a key finds the box. */
+  box: string
+  onSave: (text: string) => Promise<void>
+}
+
+const WriteForm = (props: WriteFormProps) => {
+  const { label, hint, draft, blankText, failureText, save, saving, box, onSave } = props
   const editor = useEditor({
-    start: noNote,
-    rules: ({ text }) => (isBlank(text) ? { text: inboxTexts.blankNote } : {}),
-    failureText: inboxTexts.noteFailed,
-    draft: { key: `feedback-note-${id}` },
-    save: ({ text }) => addNote(text),
+    start: nothing,
+    rules: ({ text }) => (isBlank(text) ? { text: blankText } : {}),
+    failureText,
+    draft: { key: draft },
+    save: ({ text }) => onSave(text),
     afterSave: 'empty',
   })
   return (
-    <EditorForm
-      editor={editor}
-      label="Note"
-      actions={{ save: 'Add note', saving: 'Adding…', hasCancel: false }}
-    >
+    <EditorForm editor={editor} label={label} actions={{ save, saving, hasCancel: false }}>
       <Field
-        label="Add a note"
-        hint="Only administrators see it."
+        label={label}
+        hint={hint}
         error={editor.errors.text}
         counter={{ text: editor.values.text, max: longestFeedback }}
       >
-        <TextArea rows={2} limit={longestFeedback} data-key="note" {...editor.register('text')} />
+        <TextArea rows={2} limit={longestFeedback} data-key={box} {...editor.register('text')} />
       </Field>
     </EditorForm>
+  )
+}
+
+const letterTexts: Record<string, string> = {
+  none: 'Seen in Truenorth alone: no address was given.',
+  waiting: 'The letter is on its way.',
+  sent: 'Sent as a letter too.',
+  failed: 'The letter could not be delivered',
+  stopped: 'No letter: its reader has asked for none.',
+}
+
+const letterText = ({ letter, failure }: FeedbackAnswer) => {
+  if (letter === 'waiting' && failure)
+    return `The letter could not be sent yet (${failure}); it is tried again.`
+  const text = letterTexts[letter] ?? letter
+  return failure ? `${text} (${failure}).` : text
+}
+
+/** The answers to an item, and the form for one more. */
+export const Answers = ({ item: { id, email, username } }: { item: ReceivedFeedback }) => {
+  const { data } = useThread(id)
+  const answer = useAddToThread(id, 'answers')
+  const answers = data?.answers ?? []
+  return (
+    <Section aria-labelledby="answers-heading">
+      <h3 id="answers-heading">Answers</h3>
+      {answers.length > 0 && (
+        <List aria-label="Answers">
+          {answers.map((one) => (
+            <Note key={one.id}>
+              <p dir="auto">{one.text}</p>
+              <Small>
+                <Byline {...one} />
+                {` · ${one.is_seen ? 'Seen' : 'Not seen yet'}. ${letterText(one)}`}
+              </Small>
+            </Note>
+          ))}
+        </List>
+      )}
+      {username === undefined ? (
+        <Small>The account of its author is gone: nobody would read an answer.</Small>
+      ) : (
+        <WriteForm
+          key={id}
+          label="Write an answer"
+          hint={
+            email
+              ? `Shown to ${username}, and sent to ${email}. Your name and address are not.`
+              : `Shown to ${username} in Truenorth. Your name is not.`
+          }
+          draft={`feedback-answer-${id}`}
+          blankText={inboxTexts.blankAnswer}
+          failureText={inboxTexts.answerFailed}
+          save="Answer"
+          saving="Sending…"
+          box="answer"
+          onSave={answer}
+        />
+      )}
+    </Section>
   )
 }
 
 /** What administrators tell each other about an item, and what they did with it. */
 export const Notes = ({ id }: { id: number }) => {
   const { data, error, refetch } = useThread(id)
+  const addNote = useAddToThread(id, 'notes')
   return (
     <Section aria-labelledby="notes-heading">
       <h3 id="notes-heading">Notes</h3>
@@ -146,7 +214,18 @@ export const Notes = ({ id }: { id: number }) => {
           ))}
         </List>
       )}
-      <NoteForm key={id} id={id} />
+      <WriteForm
+        key={id}
+        label="Add a note"
+        hint="Only administrators see it."
+        draft={`feedback-note-${id}`}
+        blankText={inboxTexts.blankNote}
+        failureText={inboxTexts.noteFailed}
+        save="Add note"
+        saving="Adding…"
+        box="note"
+        onSave={addNote}
+      />
       {data && <History acts={data.acts} />}
     </Section>
   )

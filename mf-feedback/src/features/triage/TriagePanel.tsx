@@ -1,4 +1,5 @@
-import { longestLabel, mostLabels, type ReceivedFeedback } from '@truenorth/api-contract/feedback'
+import type { ReceivedFeedback } from '@truenorth/api-contract/feedback'
+import { longestLabel, mostLabels } from '@truenorth/api-contract/inbox'
 import { lowerCase } from '@truenorth/api-contract/text'
 import { labelledDifferences } from '@truenorth/shared-auth/forms'
 import { Box, Grid } from '@truenorth/shared-ui'

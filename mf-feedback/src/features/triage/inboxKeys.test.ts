@@ -23,6 +23,7 @@ test.each([
   ['x', 'select'],
   ['i', 'mine'],
   ['n', 'note'],
+  ['r', 'answer'],
   ['1', 'state:new'],
   ['5', 'state:declined'],
   ['6', undefined],

@@ -9,6 +9,7 @@ export type KeyCommand =
   | 'select'
   | 'mine'
   | 'note'
+  | 'answer'
   | 'delete'
   | 'close'
   | `state:${FeedbackState}`
@@ -25,6 +26,7 @@ const commands: Record<string, KeyCommand> = {
   x: 'select',
   i: 'mine',
   n: 'note',
+  r: 'answer',
   ...Object.fromEntries(stateCommands),
   Delete: 'delete',
   '#': 'delete',

@@ -67,7 +67,7 @@ export const useTriage = (
     if (command === 'read') markRead(item)
     if (command === 'select' && item) selection.toggle(item)
     if (command === 'mine' && userId !== undefined) change({ assignee: Number(userId) })
-    if (command === 'note') focusNote()
+    if (command === 'note' || command === 'answer') focusBox(command)
     const state = command.startsWith('state:') && stateNamed(command.slice('state:'.length))
     if (state) change({ state })
     if (command === 'delete') setConfirming(item !== undefined)
@@ -97,8 +97,8 @@ export const useTriage = (
   }
 }
 
-const focusNote = () =>
-  document.querySelector<HTMLTextAreaElement>('textarea[data-key="note"]')?.focus()
+const focusBox = (name: 'note' | 'answer') =>
+  document.querySelector<HTMLTextAreaElement>(`textarea[data-key="${name}"]`)?.focus()
 
 /** See `useTriage`. */
 export type Triage = ReturnType<typeof useTriage>

@@ -1,7 +1,9 @@
 import { chakra, ChevronRightIcon } from '@truenorth/shared-ui'
 import { Modal } from '@truenorth/shared-ui/overlay'
 import { Link } from '@truenorth/shared-ui/router'
+import { findRoute } from '../../remotes/registry'
 import type { useNavItems } from '../../remotes/useNavItems'
+import { useRemotes } from '../../remotes/useRemotes'
 import { Greeting } from './barParts'
 import { useFeedbackLink } from './feedbackLink'
 import { useSignOut } from './signOut'
@@ -40,6 +42,8 @@ type MoreSheetProps = {
 export const MoreSheet = ({ open, items, onClose }: MoreSheetProps) => {
   const signOut = useSignOut()
   const feedback = useFeedbackLink()
+  const { registry } = useRemotes()
+  const hasOwnFeedback = findRoute(registry, '/feedback') !== undefined
   const leave = () => {
     onClose()
     void signOut()
@@ -61,6 +65,12 @@ export const MoreSheet = ({ open, items, onClose }: MoreSheetProps) => {
         {feedback && (
           <Link {...feedback}>
             Send Feedback
+            {chevron}
+          </Link>
+        )}
+        {hasOwnFeedback && (
+          <Link to="/feedback">
+            Your feedback
             {chevron}
           </Link>
         )}

@@ -1,0 +1,67 @@
+import type { OwnFeedback } from '@truenorth/api-contract/feedback'
+import { fakeApi, noNetwork, signInAs } from '@truenorth/shared-auth/testing'
+import { renderScreen } from '@truenorth/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { someFeedback } from '../testing/someFeedback'
+import { MyFeedbackPage } from './MyFeedbackPage'
+import { StopLettersPage } from './StopLettersPage'
+
+const answer = { id: 1, text: 'It goes again.', created_at: '2025-11-28T09:00:00Z', is_seen: false }
+const sent: OwnFeedback[] = [
+  { ...someFeedback({ id: 3, state: 'in_progress' }), answers: [answer] },
+  { ...someFeedback({ id: 2, message: 'All quiet.', is_read: true }), answers: [] },
+]
+
+const open = () => {
+  signInAs()
+  const api = fakeApi({
+    'GET /my-feedback/': () => [200, sent],
+    'POST /my-feedback/seen/': () => [204],
+    'DELETE /my-feedback/:id/': () => [204],
+  })
+  return { api, ...renderScreen(<MyFeedbackPage />, { path: '/feedback' }) }
+}
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'Your feedback' })).getAllByRole('heading', {
+    level: 2,
+  })
+
+test('shows what was sent with its state and answers, which then count as seen', async () => {
+  const { api } = open()
+  expect(await items()).toHaveLength(2)
+  expect(screen.getByText('In progress')).toBeVisible()
+  expect(screen.getByText('Read')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Our answer, new' })).toBeVisible()
+  expect(screen.getByText('It goes again.')).toBeVisible()
+  await waitFor(() => expect(api.callsOf('POST /my-feedback/seen/')).toHaveLength(1))
+})
+
+test('taking back asks first, then removes it', async () => {
+  const { api, user } = open()
+  await items()
+  const [first] = screen.getAllByRole('button', { name: 'Take it back' })
+  if (first) await user.click(first)
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(api.callsOf('DELETE /my-feedback/:id/')).toEqual([])
+  api.respond({ 'GET /my-feedback/': () => [200, sent.slice(1)] })
+  await user.click(question.getByRole('button', { name: 'Take it back' }))
+  await waitFor(async () => expect(await items()).toHaveLength(1))
+  expect(api.callsOf('DELETE /my-feedback/:id/')).toMatchObject([{ params: { id: '3' } }])
+})
+
+test('a list that cannot be loaded offers to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  signInAs()
+  fakeApi({ 'GET /my-feedback/': noNetwork })
+  renderScreen(<MyFeedbackPage />, { path: '/feedback' })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('the link of a letter asks before it stops all others', async () => {
+  const api = fakeApi({ 'POST /feedback-letters/stop/': () => [204] })
+  const { user } = renderScreen(<StopLettersPage />, { path: '/feedback/letters?token=abc' })
+  expect(api.calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Get no more letters' }))
+  expect(await screen.findByText(/No more letters about feedback go to this address/)).toBeVisible()
+  expect(api.callsOf('POST /feedback-letters/stop/')).toMatchObject([{ body: { token: 'abc' } }])
+})
