@@ -1,6 +1,6 @@
 import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { Toaster, toast } from '@truenorth/shared-ui'
+import { toast } from '@truenorth/shared-ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { someFeedback } from '../testing/someFeedback'
 import Widget from './Widget'
@@ -188,16 +188,10 @@ test('an address with #send-feedback opens the form over its screen, once', asyn
 })
 
 test('an answer that was not seen is told once in a tab, and not where it is shown', async () => {
+  sessionStorage.clear()
   signInAs()
   fakeApi(news(2))
-  const show = (path: string) =>
-    renderScreen(
-      <>
-        <Widget />
-        <Toaster />
-      </>,
-      { path },
-    )
+  const show = (path: string) => renderScreen(<Widget />, { path })
   const shown = show('/feedback')
   await waitFor(() => expect(shown.client.isFetching()).toBe(0))
   expect(screen.queryByText('Your feedback has been answered.')).toBeNull()
