@@ -1,9 +1,11 @@
 import type { Milestone } from '@truenorth/api-contract/journeys'
 import { chakra, CheckIcon } from '@truenorth/shared-ui'
+import { useRef } from 'react'
 import { useCompleteMilestone } from '../api/completion'
 import type { JourneyId } from '../api/journeys'
 
 const tickSize = '56px'
+const vibrationMs = 10
 
 const Tick = chakra('button', {
   base: {
@@ -30,7 +32,8 @@ const Tick = chakra('button', {
       color: 'transparent',
       transition: 'background .15s, transform 420ms {easings.spring}',
     },
-    '&:hover > span': { color: 'brand' },
+    // A finger leaves no hover behind.
+    '@media (hover: hover)': { '&:hover > span': { color: 'brand' } },
     '&:active > span': { transform: 'scale(.86)' },
     '&[aria-pressed=true] > span': { background: 'brand', color: 'on.brand' },
     _focusVisible: { outlineOffset: '-2px' },
@@ -44,16 +47,31 @@ type WaypointTickProps = {
   onReached: (id: number) => void
 }
 
-/** Ticks a waypoint as reached, or as open again. A message says so and offers to undo it. */
+/** A second press so soon is part of a double tap. */
+const doubleTapMs = 1_000
+
+/**
+ * Ticks a waypoint as reached; a message says so and offers to undo it. A press on what it has just ticked undoes
+ * it, too, but for the second press of a double tap.
+ */
 export const WaypointTick = ({ journeyId, milestone, onReached }: WaypointTickProps) => {
-  const { mutate: complete } = useCompleteMilestone(journeyId)
+  const { mutate: complete, isPending } = useCompleteMilestone(journeyId)
+  const last = useRef({ id: 0, progress: 0, at: -doubleTapMs })
   const { id, title, is_completed, progress } = milestone
+  const reach = () => {
+    last.current = { id, progress, at: performance.now() }
+    onReached(id)
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(vibrationMs)
+    complete({ id, is_completed: true, progress })
+  }
+  const undo = () => {
+    const before = last.current.id === id ? last.current.progress : progress
+    complete({ id, is_completed: false, progress: before, isUndo: true })
+  }
   const change = () => {
-    if (!is_completed) {
-      onReached(id)
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(10)
-    }
-    complete({ id, is_completed: !is_completed, progress })
+    if (isPending || performance.now() - last.current.at < doubleTapMs) return
+    if (is_completed) undo()
+    else reach()
   }
   return (
     <Tick

@@ -12,7 +12,7 @@ const LoadingCard = () => (
         <Skeleton width="35%" />
       </Box>
     </Flex>
-    <Skeleton height="66px" borderRadius="14" marginBottom="24px" />
+    <Skeleton height="88px" borderRadius="14" marginBottom="24px" />
     <Skeleton height="6px" />
   </Card>
 )

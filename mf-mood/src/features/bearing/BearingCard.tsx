@@ -110,6 +110,7 @@ const BearingSkeleton = () => (
       <Skeleton
         width={dialSize}
         maxWidth="100%"
+        height="auto"
         aspectRatio="1"
         borderRadius="full"
         marginInline="auto"
