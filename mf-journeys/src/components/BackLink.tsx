@@ -14,6 +14,7 @@ const Root = chakra(PathLink, {
     fontWeight: '520',
     textDecoration: 'none',
     _hover: { color: 'ink' },
+    _print: { display: 'none' },
   },
 })
 

@@ -14,6 +14,7 @@ const Bar = chakra('progress', {
     boxShadow: 'inset 0 0 0 1px {colors.line}',
     overflow: 'hidden',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,

@@ -13,7 +13,13 @@ const Row = chakra('span', {
       height: '8px',
       borderRadius: '50%',
       boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
-      '&[data-on]': { background: 'currentColor', boxShadow: 'none' },
+      // Borders are printed without backgrounds.
+      _print: { border: '1px solid' },
+      '&[data-on]': {
+        background: 'currentColor',
+        boxShadow: 'none',
+        _print: { borderWidth: '4px' },
+      },
     },
   },
 })

@@ -35,7 +35,13 @@ const Root = chakra('span', {
       width: '4px',
       borderRadius: '1px',
       boxShadow: 'inset 0 0 0 1px {colors.line.strong}',
-      '&[data-on]': { background: 'var(--bar, {colors.ink.muted})', boxShadow: 'none' },
+      // Borders are printed without backgrounds.
+      _print: { border: '1px solid' },
+      '&[data-on]': {
+        background: 'var(--bar, {colors.ink.muted})',
+        boxShadow: 'none',
+        _print: { borderWidth: '2px' },
+      },
       '&:nth-of-type(1)': { height: '6px' },
       '&:nth-of-type(2)': { height: '10px' },
       '&:nth-of-type(3)': { height: '14px' },

@@ -45,6 +45,12 @@ const Picture = chakra('svg', {
         '& .flag': { stroke: 'on.band', fill: 'on.band' },
         '& .dot': { fill: 'var(--band-middle, transparent)', stroke: 'on.band' },
         '& .dot[data-state=done], & .dot[data-state=next]': { fill: 'on.band', stroke: 'on.band' },
+        // On paper there is no band.
+        _print: {
+          '& path, & circle': { stroke: 'black !important' },
+          '& .dot': { fill: 'white !important' },
+          '& .dot[data-state=done]': { fill: 'black !important' },
+        },
       },
     },
   },
