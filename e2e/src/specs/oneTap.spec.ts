@@ -143,6 +143,7 @@ spec('"Add a note" opens a sheet of the reading that was tapped', async ({ page,
   )
   await page.waitForURL('**/dashboard')
   await page.getByText('The kitchen smelled of bread.').waitFor()
+  await page.locator('button[aria-pressed=true]:focus').waitFor()
   expect(await storedReadings(page)).toMatchObject([{ mood_value: 4, energy: 'high' }])
 })
 

@@ -46,6 +46,8 @@ const frameScreens: Screen[] = [
     prepare: press('Delete account…'),
     windowOnly: true,
   },
+  { name: 'own-feedback', path: '/feedback', viewer: 'regular' },
+  { name: 'own-feedback-empty', path: '/feedback', viewer: 'newcomer' },
   { name: 'inbox', path: '/admin/feedback', viewer: 'administrator' },
   {
     name: 'inbox-open',

@@ -16,6 +16,9 @@ const dashboard = '/dashboard'
 const titleOf = ({ mood_value, ...moment }: Reading) =>
   [moodOf(mood_value).label, readingClock(moment)].filter(Boolean).join(', ')
 
+// The message that led here is gone by then: the focus goes to the mood on the dial.
+const moodOnDial = () => document.querySelector<HTMLElement>('main button[aria-pressed=true]')
+
 type NoteFormProps = {
   loaded: VersionedReading
   onAdopt: (present: VersionedReading) => void
@@ -38,6 +41,7 @@ const NoteForm = ({ loaded, onAdopt, onClose }: NoteFormProps) => {
       title={title}
       dismissable={!editor.isSaving}
       onClose={editor.close}
+      finalFocus={moodOnDial}
       footer={
         <EditorActions
           editor={editor}
