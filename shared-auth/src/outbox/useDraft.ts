@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { report } from '../browser/report'
 import { useSession } from '../session/session'
 import { loadDraft } from './drafts'
-import { type DraftWriter, openDraft } from './draftWriter'
+import { type DraftWriter, draftsStored, openDraft } from './draftWriter'
 import { contentOf, onWriteSent, type SentWrite } from './events'
 import { forgetSent } from './sentWrites'
 
@@ -70,6 +70,8 @@ export const useDraft = <T>(
     let isOpen = true
     forgetSent(userId, key)
     const restore = async () => {
+      // A form that was closed a moment ago may still be storing what it held.
+      await draftsStored()
       const stored = await loadDraft(key, userId)
       if (!isOpen || own.isEdited() || stored === undefined) return
       const draft = fitToForm(stored, start.current)
