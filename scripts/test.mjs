@@ -106,7 +106,8 @@ const checks = [
   { name: 'conventions', args: [join(root, 'scripts/conventions.mjs')] },
   { name: 'build', args: [join(root, 'scripts/build.mjs')] },
   { name: 'budgets', args: [join(root, 'scripts/budgets.mjs')] },
-  jest('unit'),
+  // Jest leaves one core free, and CI has two.
+  jest('unit', { options: ['--maxWorkers=2'] }),
   jest('server'),
 ]
 
