@@ -83,7 +83,8 @@ spec(
     await page.goto('/admin/feedback')
     await page.waitForURL('**/login')
     await register(page)
-    await page.goto('/login')
+    // The sign-in screen would lead back to where it was asked for.
+    await page.goto('/terms')
     await signIn(page)
     const loaded = new Set<string>()
     page.on('request', (request) => loaded.add(request.url()))
