@@ -35,7 +35,6 @@ const measureScreens = async () => {
   await imports.close()
   await browser.close()
   await rm(folder, { recursive: true })
-  console.log({ previews, photos })
   return { previews, photos }
 }
 
