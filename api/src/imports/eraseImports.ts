@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { breathe } from '../http/queue.ts'
-import { removeImportedDays } from '../moods/moodDays.kysely.ts'
+import { removeImportedDays } from './importedDays.kysely.ts'
 
 type Part = { table: 'journal_images' | 'journal_entries' | 'journeys' | 'moods'; rows: number }
 

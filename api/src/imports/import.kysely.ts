@@ -17,6 +17,7 @@ import { addAllPaths } from './addPaths.kysely.ts'
 import { findArchived } from './archivedItems.kysely.ts'
 import { changedEntries, changedMoods, changedPaths, keepChanged } from './editedItems.kysely.ts'
 import { eraseImports } from './eraseImports.ts'
+import { countImportedDays } from './importedDays.kysely.ts'
 import { chunks } from './parts.ts'
 import { visibleTo } from './visible.ts'
 
@@ -49,7 +50,7 @@ const ownImport = (db: Kysely<Tables>, userId: number, id: number) =>
 
 type Own = { userId: number; id: number; from: Row['state'] }
 
-// Undefined when the user has no such import in that state.
+// Changes nothing when the user has no such import in that state.
 const change = (
   db: Kysely<Tables>,
   { userId, id, from }: Own,
@@ -62,11 +63,13 @@ const change = (
     .where('user_id', '=', userId)
     .where('state', '=', from)
     .returningAll()
-    .executeTakeFirst()
 
 // It also keeps others from finishing or cancelling the import until the transaction ends.
-const touchOpen = (db: Kysely<Tables>, userId: number, id: number, instant: string) =>
-  change(db, { userId, id, from: 'open' }, { touched_at: instant })
+const touchOpen = async (db: Kysely<Tables>, userId: number, id: number, instant: string) => {
+  const own = { userId, id, from: 'open' } as const
+  const row = await change(db, own, { touched_at: instant }).executeTakeFirst()
+  return row !== undefined
+}
 
 /** Imports in SQLite or PostgreSQL. */
 export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
@@ -155,14 +158,14 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
       return new Set(keys.filter((key) => !taken.has(key)))
     },
 
+    // The days of its readings are counted once, when the import is finished.
     addItems: (userId, importId, items, instant) =>
-      withMoodDays(db, userId, async (transaction, changed) => {
+      inTransaction(db, async (transaction) => {
         if (!(await touchOpen(transaction, userId, importId, instant))) return undefined
         const claimed = await claimKeys(transaction, userId, importId, items)
         // The first of equal keys in one batch.
         const fresh = items.filter(({ item }) => claimed.delete(item.key))
         const added = await addAll(transaction, fresh, { userId, importId, instant })
-        for (const { item, moment } of fresh) if (item.kind === 'reading') changed(moment.localDate)
         await transaction
           .updateTable('imports')
           .set(({ eb }) => ({
@@ -187,19 +190,29 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
         return added
       }),
 
-    touch: async (userId, id, instant) => (await touchOpen(db, userId, id, instant)) !== undefined,
+    touch: (userId, id, instant) => touchOpen(db, userId, id, instant),
 
     finish: async (userId, id, instant) => {
-      const row = await change(
-        db,
-        { userId, id, from: 'open' },
-        { state: 'done', finished_at: instant },
-      )
-      return row && toImport(row)
+      const keepOpen = (transaction: Kysely<Tables>) => touchOpen(transaction, userId, id, instant)
+      for (;;) {
+        const open = await ownImport(db, userId, id).where('state', '=', 'open').executeTakeFirst()
+        if (!open) return undefined
+        if (open.readings > 0) await countImportedDays(db, userId, id, keepOpen)
+        const row = await change(
+          db,
+          { userId, id, from: 'open' },
+          { state: 'done', finished_at: instant },
+        )
+          // Readings that another request has added meanwhile are counted as well.
+          .where('readings', '=', open.readings)
+          .executeTakeFirst()
+        if (row) return toImport(row)
+      }
     },
 
     cancel: async (userId, id) => {
-      const row = await change(db, { userId, id, from: 'open' }, { state: 'cancelled' })
+      const own = { userId, id, from: 'open' } as const
+      const row = await change(db, own, { state: 'cancelled' }).executeTakeFirst()
       return row !== undefined
     },
 
@@ -227,7 +240,8 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
 
     undo: (userId, id, keepEdited) =>
       withMoodDays(db, userId, async (transaction, changed) => {
-        const row = await change(transaction, { userId, id, from: 'done' }, { state: 'undone' })
+        const own = { userId, id, from: 'done' } as const
+        const row = await change(transaction, own, { state: 'undone' }).executeTakeFirst()
         if (!row) return undefined
         if (keepEdited) await keepChanged(transaction, userId, id, changed)
         return toImport(row)

@@ -147,8 +147,8 @@ const orFieldErrors =
 
 const askedAtOnce = 500
 const writtenAtOnce = 50
-// Writing mostly waits for the database.
-const writePause = 1
+// Writing mostly waits for the database, and each transaction takes some milliseconds.
+const writePause = 0.5
 
 type Stored = { imports: ImportRepository; journalImages: ImageRepository }
 
@@ -262,15 +262,16 @@ export const importRoutes = (parts: ImportParts) => {
       return takePicture(c, user.id, write, id)
     },
 
-    finish: async ({ c, user }) => {
-      const id = idIn(c)
-      const finished = await imports.finish(user.id, id, storedInstant(clock()))
-      if (finished) return finished
-      // The answer to the first request may have been lost.
-      const present = await found(imports.find(user.id, id))
-      if (present.state === 'done') return present
-      throw conflict('This import was undone.')
-    },
+    finish: ({ c, user }) =>
+      turns.run(user.id, async () => {
+        const id = idIn(c)
+        const finished = await imports.finish(user.id, id, storedInstant(clock()))
+        if (finished) return finished
+        // The answer to the first request may have been lost.
+        const present = await found(imports.find(user.id, id))
+        if (present.state === 'done') return present
+        throw conflict('This import was undone.')
+      }),
 
     cancel: async ({ c, user }) => {
       const id = idIn(c)

@@ -12,11 +12,11 @@ import { check } from '../http/requestBody.ts'
 import { momentOfItem, newImportItemSchema, type DatedItem } from './importItem.ts'
 import { inParts } from './parts.ts'
 
-const checkedAtOnce = 25
+const checkedAtOnce = 50
 const keysCheckedAtOnce = 500
 
-/** For each millisecond that checking takes, others have three. */
-export const checkPause = 3
+/** For each millisecond that checking takes, others have two. */
+export const checkPause = 2
 
 type PartsToCheck<Item, Result> = {
   items: readonly unknown[]

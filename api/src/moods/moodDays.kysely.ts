@@ -1,4 +1,5 @@
-// The one module that writes the counted days: whoever writes readings does it within `withMoodDays`.
+// The one module that counts days: whoever writes readings does it within `withMoodDays`. Readings of an open
+// import are invisible; its days are counted before it is finished (`importedDays.kysely.ts`).
 import { moodSchema } from '@truenorth/api-contract/moods'
 import { PostgresAdapter, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
@@ -11,11 +12,12 @@ import { forgetUnusedTags, numbersIn, tagIds, tagNames } from './moodTags.kysely
 
 const daysAtOnce = 50
 const rowsAtOnce = 200
-const firstDay = '0001-01-01'
+/** Before the days that are counted a few at a time. */
+export const firstDay = '0001-01-01'
 // For each millisecond that it takes, others have four.
 const pauseFactor = 4
 /** The `import_id` of days whose readings came with no import. */
-const noImport = 0
+export const noImport = 0
 
 const { energy: energySchema, tags: tagsSchema } = moodSchema.shape
 
@@ -107,13 +109,21 @@ const recount = async (db: Kysely<Tables>, userId: number, days: readonly string
       )
       .execute()
   // Left over are rows without readings.
-  for (const { local_date: day, import_id: importId } of before.values())
-    await db
-      .deleteFrom('mood_days')
-      .where('user_id', '=', userId)
-      .where('local_date', '=', day)
-      .where('import_id', '=', importId)
-      .execute()
+  const empty = [...before.values()]
+  for (const importId of new Set(empty.map((day) => day.import_id))) {
+    const ofImport = empty.filter((day) => day.import_id === importId)
+    for (const some of chunks(ofImport, rowsAtOnce))
+      await db
+        .deleteFrom('mood_days')
+        .where('user_id', '=', userId)
+        .where('import_id', '=', importId)
+        .where(
+          'local_date',
+          'in',
+          some.map((day) => day.local_date),
+        )
+        .execute()
+  }
   const present = new Set(counted.flatMap(({ tags }) => numbersIn(tags)))
   const dropped = new Set(stored.flatMap(({ tags }) => numbersIn(tags)))
   await forgetUnusedTags(
@@ -139,30 +149,6 @@ export const withMoodDays = <T>(
     const written = await write(transaction, (day) => void days.add(day))
     await recount(transaction, userId, [...days])
     return written
-  })
-
-/** Removes days of an import that is gone, whose readings are; answers whether there may be more. */
-export const removeImportedDays = (db: Kysely<Tables>, userId: number, importId: number) =>
-  inTransaction(db, async (transaction) => {
-    await lockUser(transaction, userId)
-    const removed = await transaction
-      .deleteFrom('mood_days')
-      .where('user_id', '=', userId)
-      .where('import_id', '=', importId)
-      .where('local_date', 'in', (query) =>
-        query
-          .selectFrom('mood_days')
-          .select('local_date')
-          .where('import_id', '=', importId)
-          .where('import_id', '<>', noImport)
-          .where('user_id', '=', userId)
-          .limit(rowsAtOnce),
-      )
-      .returning('tags')
-      .execute()
-    const tags = new Set(removed.flatMap((day) => numbersIn(day.tags)))
-    await forgetUnusedTags(transaction, userId, [...tags])
-    return removed.length === rowsAtOnce
   })
 
 const pairsIn = (json: string) => {

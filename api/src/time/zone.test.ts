@@ -37,6 +37,11 @@ describe('time zones', () => {
     ['2031-01-05T18:30:00Z', 'America/New_York', -300],
     ['2031-07-05T18:30:59.999Z', 'America/New_York', -240],
     ['2031-07-05T18:30:00Z', 'UTC', 0],
+    ['2031-03-09T06:59:59.999Z', 'America/New_York', -300],
+    ['2031-03-09T07:00:00Z', 'America/New_York', -240],
+    ['2031-04-05T14:59:59Z', 'Australia/Lord_Howe', 660],
+    ['2031-04-05T15:00:00Z', 'Australia/Lord_Howe', 630],
+    ['1969-12-31T23:00:00Z', 'Europe/Paris', 60],
   ])('at %s the clocks of %s are %d minutes ahead', (instant, zone, minutes) => {
     expect(zoneOffset(new Date(instant), zone)).toBe(minutes)
   })

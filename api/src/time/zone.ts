@@ -1,4 +1,4 @@
-import { minuteMs } from './instant.ts'
+import { dayMs, minuteMs } from './instant.ts'
 import type { WallClock } from './readingDay.ts'
 
 const mostFormatters = 500
@@ -39,8 +39,30 @@ export const wallClock = (instant: Date, zone: string): WallClock => {
 /** The calendar day of an instant in a time zone that this runtime knows. */
 export const localDate = (instant: Date, zone: string) => wallClock(instant, zone).day
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in minutes. */
-export const zoneOffset = (instant: Date, zone: string) => {
+const offsetAt = (instant: Date, zone: string) => {
   const { day, time } = wallClock(instant, zone)
   return Math.round((Date.parse(`${day}T${time}Z`) - instant.getTime()) / minuteMs)
+}
+
+const mostOffsets = 1_000
+const offsetsOfDays = new Map<string, number>()
+
+// Readings of years are counted at once, and each of them would take longer than everything else about it.
+const offsetAtStart = (startMs: number, zone: string) => {
+  const key = `${zone} ${startMs}`
+  const known = offsetsOfDays.get(key)
+  if (known !== undefined) return known
+  const offset = offsetAt(new Date(startMs), zone)
+  if (offsetsOfDays.size >= mostOffsets) offsetsOfDays.clear()
+  offsetsOfDays.set(key, offset)
+  return offset
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in minutes. */
+export const zoneOffset = (instant: Date, zone: string) => {
+  const startMs = Math.floor(instant.getTime() / dayMs) * dayMs
+  const offset = offsetAtStart(startMs, zone)
+  // The clocks are put forward or back on that day of UTC.
+  const isPlain = offset === offsetAtStart(startMs + dayMs, zone)
+  return isPlain ? offset : offsetAt(instant, zone)
 }

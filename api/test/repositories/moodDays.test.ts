@@ -236,6 +236,38 @@ describe.each(databases)('stored days on $name', ({ open }) => {
     expect(await fillMoodDays(db)).toEqual({ users: 1, rows: 0 })
   })
 
+  it('of an import are counted before it is finished, beside own readings and further batches', async () => {
+    const { moods, imports } = repositories
+    const { id } = await imports.begin(userId, { source: 'jrnl', file_name: 'a' }, now, now)
+    const batch = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        itemOf({
+          mood: 1 + (index % 5),
+          energy: null,
+          tags: ['père'],
+          hour: 8 * (from + index),
+          zone: 'UTC',
+        }),
+      )
+    await imports.addItems(userId, id, batch(0, 700), now)
+    for (const day of ['2031-03-08', '2031-06-09', '2032-01-01'])
+      await moods.add(userId, { mood_value: 2, tags: ['own'] }, on(day))
+    const before = plainDays(await moods.days(userId))
+    expect(before).toEqual(daysOfList(await listOf(repositories, userId)))
+    const [finished, added] = await Promise.all([
+      imports.finish(userId, id, now),
+      imports.addItems(userId, id, batch(700, 40), now),
+    ])
+    expect(finished?.readings).toBe(700 + (added ?? 0))
+    const days = plainDays(await moods.days(userId))
+    expect(days.length).toBeGreaterThan(230)
+    expect(days).toEqual(daysOfList(await listOf(repositories, userId)))
+    await imports.undo(userId, id, false)
+    expect(plainDays(await moods.days(userId))).toEqual(before)
+    await imports.erase()
+    expect(await tagNames()).not.toContain('père')
+  })
+
   it('go with the account', async () => {
     const { db } = opened.database
     await kyselyUsers(db).remove(userId, async () => undefined)
