@@ -39,6 +39,7 @@ export {
   type ToastTone,
   undoAction,
 } from './display/toastStore'
+export { vibrate } from './display/vibrate'
 export { ErrorState, type ErrorStateProps } from './errors/ErrorState'
 export { GlobalRetryContext } from './errors/globalRetry'
 export { InlineRetry, type InlineRetryProps } from './errors/InlineRetry'

@@ -1,11 +1,10 @@
 import type { Milestone } from '@truenorth/api-contract/journeys'
-import { chakra, CheckIcon } from '@truenorth/shared-ui'
+import { chakra, CheckIcon, vibrate } from '@truenorth/shared-ui'
 import { useRef } from 'react'
 import { useCompleteMilestone } from '../api/completion'
 import type { JourneyId } from '../api/journeys'
 
 const tickSize = '56px'
-const vibrationMs = 10
 
 const Tick = chakra('button', {
   base: {
@@ -61,7 +60,7 @@ export const WaypointTick = ({ journeyId, milestone, onReached }: WaypointTickPr
   const reach = () => {
     last.current = { id, progress, at: performance.now() }
     onReached(id)
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(vibrationMs)
+    vibrate()
     complete({ id, is_completed: true, progress })
   }
   const undo = () => {

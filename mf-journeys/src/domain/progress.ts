@@ -39,6 +39,12 @@ export const nextWaypoint = <Waypoint extends { is_completed: boolean }>(
   milestones: readonly Waypoint[],
 ) => milestones.find((milestone) => !milestone.is_completed)
 
+/** The waypoint that is held after it was ticked; undefined when the tick was taken back meanwhile. */
+export const tickedWaypoint = <Waypoint extends { id: number; is_completed: boolean }>(
+  milestones: readonly Waypoint[],
+  heldId: number | undefined,
+) => milestones.find(({ id, is_completed }) => id === heldId && is_completed)
+
 /** "Waypoint 2 of 3" (or "2/3" on cards), "Journey Complete!", "No milestones yet". */
 export const waypointText = (
   { total, current, isComplete }: Progress,

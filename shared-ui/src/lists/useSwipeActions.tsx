@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type SwipeEventData, useSwipeable } from 'react-swipeable'
+import { vibrate } from '../display/vibrate'
 
 // A swipe from there is the browser's own: it goes back.
 const edgePx = 24
 const beginsAfterPx = 12
 const farEnoughPx = 96
-const vibrationMs = 10
 
 /** What a swipe over a card does, with the words and the icon that show beside it meanwhile. */
 export type SwipeAction = {
@@ -47,10 +47,6 @@ const Hint = chakra('span', {
 type Swipe = { side: keyof SwipeActions; isArmed: boolean }
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-const vibrate = () => {
-  if (!isReduced()) navigator.vibrate?.(vibrationMs)
-}
 
 /** Beyond the distance that is needed the card follows more and more slowly. */
 const follow = (px: number) => {

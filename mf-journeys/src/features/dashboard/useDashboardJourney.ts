@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { journeyQueries } from '../../api/journeys'
 import { milestoneQueries } from '../../api/milestones'
 import { useHeld } from '../../components/useHeld'
-import { nextWaypoint } from '../../domain/progress'
+import { nextWaypoint, tickedWaypoint } from '../../domain/progress'
 
 /** The fields of a journey that decide; any of them may be missing. */
 export type Candidate = {
@@ -52,7 +52,7 @@ export const useDashboardJourney = () => {
     enabled: journey !== undefined,
   })
   const next = nextWaypoint(milestones)
-  const ticked = milestones.find(({ id, is_completed }) => id === held?.milestoneId && is_completed)
+  const ticked = tickedWaypoint(milestones, held?.milestoneId)
   return {
     journey,
     /** The milestone that was ticked a moment ago, else the next one. */

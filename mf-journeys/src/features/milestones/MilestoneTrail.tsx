@@ -8,7 +8,7 @@ import { useCompleteMilestone } from '../../api/completion'
 import { useDeleteMilestone } from '../../api/milestoneWrites'
 import { useHeld } from '../../components/useHeld'
 import { deleteMilestoneText } from '../../content'
-import { nextWaypoint } from '../../domain/progress'
+import { nextWaypoint, tickedWaypoint } from '../../domain/progress'
 import { MilestoneCard, MilestoneOutline } from './MilestoneCard'
 import { ReachedFold } from './ReachedFold'
 
@@ -65,7 +65,7 @@ export const MilestoneTrail = ({ journeyId, milestones, afterNext }: MilestoneTr
   const { mutate: remove } = useDeleteMilestone(journeyId)
   const [toDelete, setToDelete] = useState<Milestone>()
   const [tickedId, holdTicked] = useHeld<number>()
-  const ticked = milestones.find(({ id, is_completed }) => id === tickedId && is_completed)
+  const ticked = tickedWaypoint(milestones, tickedId)
   const next = ticked ?? nextWaypoint(milestones)
   const reached = milestones.filter((one) => one.is_completed && one !== ticked)
   const later = milestones.filter((milestone) => !milestone.is_completed && milestone !== next)

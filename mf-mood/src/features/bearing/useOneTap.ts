@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { report, useConnection } from '@truenorth/shared-auth'
-import { type MoodValue, toast } from '@truenorth/shared-ui'
+import { type MoodValue, toast, vibrate } from '@truenorth/shared-ui'
 import { useEffect } from 'react'
 import { showTapped, tapMood, tappedQuery, type TapSave } from '../../api/tappedReading'
 import { failedToSave } from '../../logContent'
@@ -8,7 +8,6 @@ import { failedToSave } from '../../logContent'
 const loadOneTap = () => import('../../api/oneTap')
 
 const longestWaitMs = 2_000
-const vibrationMs = 10
 
 // Loaded once the dashboard is drawn, so that the first tap waits for nothing. A busy page is never idle.
 const whenIdle = (act: () => void) => {
@@ -19,10 +18,6 @@ const whenIdle = (act: () => void) => {
   }
   const id = setTimeout(act, longestWaitMs)
   return () => clearTimeout(id)
-}
-
-const vibrate = () => {
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(vibrationMs)
 }
 
 /** A function that logs a reading of this moment. The dial shows it at once. */
