@@ -26,6 +26,8 @@ const ofSending = ({ selection, sent }: Extract<BusyState, { at: 'sending' }>) =
   percent: ((sent.items + sent.pictures) / Math.max(1, selection.items + selection.pictures)) * 100,
   status: [
     `${figure(sent.items)} of ${figure(selection.items)}`,
+    // The days of many readings take some seconds to be counted.
+    sent.items === selection.items && 'putting everything in its place',
     selection.pictures > 0 && `pictures ${figure(sent.pictures)} of ${figure(selection.pictures)}`,
   ]
     .filter(Boolean)
