@@ -130,7 +130,8 @@ export default {
           group: [
             ...noServer.group,
             '@truenorth/api-contract/*',
-            // The rules of time zones (D42) and of texts (D52) are one for all, and know no server.
+            // The rules of days (D49), of time zones (D42) and of texts (D52) are one for all, and know no server.
+            '!@truenorth/api-contract/readingDay',
             '!@truenorth/api-contract/zones',
             '!@truenorth/api-contract/text',
           ],

@@ -18,6 +18,11 @@ export const userSchema = z.object({
   is_staff: z.boolean(),
   is_superuser: z.boolean(),
   is_admin: z.boolean().check(z.meta({ description: 'True when is_staff or is_superuser.' })),
+  day_end: z.optional(z.int()).check(
+    z.meta({
+      description: 'The hour after midnight at which a day ends, 0 to 5. 0 if left out.',
+    }),
+  ),
 })
 
 export type User = z.infer<typeof userSchema>
@@ -78,8 +83,15 @@ export type DeviceKeyAnswer = z.infer<typeof deviceKeySchema>
 /** What is sent to register; the e-mail address may be left out or empty. */
 export type NewUser = { username: string; email?: string | undefined; password: string }
 
-/** What is sent to change one's own account; another address asks for the password (D47). */
-export type UserChanges = { email?: string | undefined; current_password?: string | undefined }
+/**
+ * What is sent to change one's own account. Another address asks for the password (D47); `day_end`, 0 to
+ * `latestDayEnd`, is of readings from then on (D49).
+ */
+export type UserChanges = {
+  email?: string | undefined
+  current_password?: string | undefined
+  day_end?: number | undefined
+}
 
 /** What is sent to sign in. */
 export type Credentials = { username: string; password: string }

@@ -12,6 +12,7 @@ const person = {
   email: '',
   isStaff: false,
   isSuperuser: false,
+  dayEnd: 0,
   sessionId: 'tab',
 }
 

@@ -1,4 +1,10 @@
-export { changeEmail, changePassword, deleteAccount, type PasswordChange } from './auth/account'
+export {
+  changeDayEnd,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  type PasswordChange,
+} from './auth/account'
 export { RequireAdmin, RequireSession, returnPath } from './auth/guards'
 export {
   confirmPasswordReset,

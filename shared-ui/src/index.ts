@@ -1,10 +1,12 @@
 // The parts of every screen. The shell's first file carries the modules that its own first screens
 // use, each whole; the other modules load with the first remote.
+export { readingDay } from '@truenorth/api-contract/readingDay'
 export { knownZone } from '@truenorth/api-contract/zones'
 export { Button, type ButtonProps } from './button/Button'
 export { IconButton, type IconButtonProps } from './button/IconButton'
 export { ButtonLink, type ButtonLinkProps, TextLink } from './button/links'
 export { SegmentedControl, type SegmentedControlProps } from './button/SegmentedControl'
+export { setDayEnd, userDayEnd } from './calendar/dayEnd'
 export { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './calendar/days'
 export {
   formatDate,

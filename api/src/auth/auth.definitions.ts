@@ -21,8 +21,9 @@ import {
   type UserChanges,
   type VerifyRequest,
 } from '@truenorth/api-contract/account'
+import { latestDayEnd } from '@truenorth/api-contract/readingDay'
 import * as z from 'zod/mini'
-import type { FieldsOf } from '../fields/fields.ts'
+import { integer, type FieldsOf } from '../fields/fields.ts'
 import { email, text } from '../fields/text.ts'
 import { defineRoutes } from '../http/route.ts'
 
@@ -48,6 +49,7 @@ const newUserSchema = z.object({
 const userChangesSchema = z.object({
   email: z.optional(email({ blank: true })),
   current_password: z.optional(password()),
+  day_end: z.optional(integer({ min: 0, max: latestDayEnd })),
 } satisfies FieldsOf<UserChanges>)
 
 const credentialsSchema = z.object({
@@ -133,14 +135,16 @@ export const userDefinitions = defineRoutes({
   replace: {
     ...me,
     method: 'PUT',
-    summary: 'Change the e-mail address, with the password; ends other sessions',
+    summary:
+      'Change when a day ends, or with the password the e-mail address, which ends other sessions',
     body: userChangesSchema,
     answers: { 200: userSchema },
   },
   change: {
     ...me,
     method: 'PATCH',
-    summary: 'Change the e-mail address, with the password; ends other sessions',
+    summary:
+      'Change when a day ends, or with the password the e-mail address, which ends other sessions',
     body: userChangesSchema,
     answers: { 200: userSchema },
   },

@@ -43,9 +43,9 @@ export const createIdentify = ({ findOwner, tokens, useExportToken }: IdentifyPa
     const user = await useExportToken(hashOf(token))
     if (!user) throw refused('Token is invalid or expired')
     if (!user.is_active) throw unauthorized({ detail: 'User is inactive', code: 'user_inactive' })
-    const { id, username, email } = user
+    const { id, username, email, day_end: dayEnd } = user
     // No administrator: this token opens nothing but what is the user's own.
-    return { id, username, email, isStaff: false, isSuperuser: false, sessionId: '' }
+    return { id, username, email, isStaff: false, isSuperuser: false, dayEnd, sessionId: '' }
   }
 
   return async (authorization = '', takesExportTokens = false) => {
@@ -63,6 +63,7 @@ export const createIdentify = ({ findOwner, tokens, useExportToken }: IdentifyPa
       email: owner.email,
       isStaff: owner.is_staff === 1,
       isSuperuser: owner.is_superuser === 1,
+      dayEnd: owner.day_end,
       sessionId: owner.sessionId,
     }
   }

@@ -11,6 +11,7 @@ export const toUser = (person: Person): User => ({
   is_staff: person.isStaff,
   is_superuser: person.isSuperuser,
   is_admin: isAdmin(person),
+  day_end: person.dayEnd,
 })
 
 /** Who is signed in. Apart from the other routes of accounts, so that the demo in the browser has it. */

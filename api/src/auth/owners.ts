@@ -57,6 +57,7 @@ export type Owner = {
   is_active: number
   is_staff: number
   is_superuser: number
+  day_end: number
   sessionId: string | null
 }
 
@@ -66,7 +67,7 @@ const oneOwner = prepared((db, value: Value<TokenKey>) =>
     .leftJoin('sessions', (join) =>
       join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', value('sessionId')),
     )
-    .select(['users.id', 'username', 'email', 'is_active', 'is_staff', 'is_superuser'])
+    .select(['users.id', 'username', 'email', 'is_active', 'is_staff', 'is_superuser', 'day_end'])
     .select('sessions.id as sessionId')
     .where('users.id', '=', value('userId')),
 )
@@ -74,7 +75,7 @@ const oneOwner = prepared((db, value: Value<TokenKey>) =>
 const manyOwners = prepared(
   (_db, value: Value<{ userIds: number[]; sessionIds: string[] }>) =>
     sql<Owner & { place: number }>`
-    select users.id, username, email, is_active, is_staff, is_superuser,
+    select users.id, username, email, is_active, is_staff, is_superuser, day_end,
       sessions.id as "sessionId", asked.place
     from unnest(${value('userIds')}::bigint[], ${value('sessionIds')}::text[])
       with ordinality as asked (user_id, session_id, place)

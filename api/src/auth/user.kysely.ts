@@ -53,6 +53,8 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
           .where('id', '!=', sessionId)
           .execute()
       }),
+    setDayEnd: (id: number, dayEnd: number) =>
+      db.updateTable('users').set({ day_end: dayEnd }).where('id', '=', id).execute(),
     /** Stores the same password in another form. */
     rehash: (id: number, passwordHash: string) =>
       db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),

@@ -86,12 +86,14 @@ export const userRoutes = (parts: AccountParts) => {
 
   // Whoever has the address can set a new password: a session alone does not allow to change it (D47).
   const change = async ({ user, body }: Pick<Change, 'user' | 'body'>) => {
-    const { email = user.email, current_password } = await body()
-    if (email === user.email) return toUser(user)
-    if (current_password === undefined) throw invalid({ current_password: [words.required] })
-    await confirmPassword(user, current_password)
-    await setEmail(user, email)
-    return toUser({ ...user, email })
+    const { email = user.email, current_password, day_end: dayEnd = user.dayEnd } = await body()
+    if (email !== user.email) {
+      if (current_password === undefined) throw invalid({ current_password: [words.required] })
+      await confirmPassword(user, current_password)
+      await setEmail(user, email)
+    }
+    if (dayEnd !== user.dayEnd) await users.setDayEnd(user.id, dayEnd)
+    return toUser({ ...user, email, dayEnd })
   }
 
   return implement(userDefinitions, {

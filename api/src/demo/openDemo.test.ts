@@ -38,6 +38,17 @@ describe('the demo', () => {
     expect((await call('/feedback/list/')).status).toBe(404)
   })
 
+  it('lets its user say when a day ends, and nothing else of the account', async () => {
+    const { call } = await demoAt('2031-03-06T00:30:00Z')
+    const changes = { day_end: 3, email: 'new@example.org' }
+    const { body } = await call('/auth/users/me/', 'PATCH', changes)
+    expect(body).toMatchObject({ day_end: 3, email: 'juniper@example.org' })
+    expect((await call('/auth/users/me/')).body).toEqual(body)
+    const { body: reading } = await call('/mood/', 'POST', { mood_value: 4 })
+    expect(reading).toMatchObject({ local_date: '2031-03-05', day_end: 3 })
+    expect((await call('/mood/today/')).body).toEqual(reading)
+  })
+
   it('has a year of readings: every mood, gaps, days with two, one today', async () => {
     const { moods, call } = await demoAt()
     const all = await moods()

@@ -1,7 +1,8 @@
 // The entry point of the package for the shell: the API's own handlers over sample data, in the browser.
 import { config } from 'zod/mini'
 import { createApp } from '../app.ts'
-import { logoutDefinitions } from '../auth/auth.definitions.ts'
+import { logoutDefinitions, userDefinitions } from '../auth/auth.definitions.ts'
+import { toUser } from '../auth/me.routes.ts'
 import { browserDefinitions } from '../browserDefinitions.ts'
 import type { Person } from '../http/context.ts'
 import { implement } from '../http/route.ts'
@@ -27,6 +28,7 @@ const demoUser: Person = {
   email: 'juniper@example.org',
   isStaff: false,
   isSuperuser: false,
+  dayEnd: 0,
   sessionId: 'demo',
 }
 
@@ -35,14 +37,28 @@ export const openDemo = async ({ startedAt, zone, clock }: DemoStart): Promise<D
   // The site's content policy forbids the code that zod would otherwise generate.
   config({ jitless: true })
   const repositories = memoryRepositories()
+  let user = demoUser
   await addSampleYear(repositories, { userId: demoUser.id, startedAt, zone })
   await addSampleFeedback(repositories.feedback, demoUser, startedAt)
   const app = createApp({
     definitions: browserDefinitions,
     repositories,
-    identify: async () => demoUser,
+    identify: async () => user,
     clock,
-    serverRoutes: implement(logoutDefinitions, { logout: () => ({}) }),
+    serverRoutes: [
+      ...implement(logoutDefinitions, { logout: () => ({}) }),
+      // Nothing else of a demo user can be changed.
+      ...implement(
+        { change: userDefinitions.change },
+        {
+          change: async ({ body }) => {
+            const { day_end: dayEnd = user.dayEnd } = await body()
+            user = { ...user, dayEnd }
+            return toUser(user)
+          },
+        },
+      ),
+    ],
   })
   return async (request) => app.fetch(request)
 }

@@ -68,7 +68,7 @@ export const day = () =>
       .check(z.refine(isCalendarDay, words.notDate), z.meta({ format: 'date' })),
   )
 
-const isMoment = (value: string) => writtenMoment(value, { name: 'UTC' }) !== undefined
+const isMoment = (value: string) => writtenMoment(value, { name: 'UTC', dayEnd: 0 }) !== undefined
 
 /** A wall clock with or without its offset, an instant with Z, or a day without a clock. */
 export const moment = () =>

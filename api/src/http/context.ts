@@ -7,6 +7,8 @@ export type Person = {
   email: string
   isStaff: boolean
   isSuperuser: boolean
+  /** The hour, after midnight, at which their day ends (D49). */
+  dayEnd: number
   /** Empty for a program with an export token. */
   sessionId: string
 }

@@ -1,11 +1,11 @@
 import { headerNames } from '@truenorth/api-contract/headers'
 import type { NewMood } from '@truenorth/api-contract/moods'
+import { readingDay } from '@truenorth/api-contract/readingDay'
 import { isKnownZone } from '@truenorth/api-contract/zones'
 import type { Context } from 'hono'
 import { words } from '../fields/words.ts'
 import { addMs, dayMs, minuteMs, storedInstant } from '../time/instant.ts'
 import { offsetThatCounts, wallClockAt, writtenMoment, type Moment } from '../time/moment.ts'
-import { readingDay } from '../time/readingDay.ts'
 import { Failure, invalid } from './failure.ts'
 
 const oldestMs = 30 * dayMs
@@ -34,13 +34,13 @@ const placeOf = (c: Context, instant: Date) => {
   return { timeZone, utcOffset }
 }
 
-const dayOf = (c: Context, instant: Date, dayEnd = 0) => {
+const dayOf = (c: Context, instant: Date, dayEnd: number) => {
   const place = placeOf(c, instant)
   return { localDate: readingDay(wallClockAt(instant, place), dayEnd), ...place, dayEnd }
 }
 
 /** The user's present day, which ends at `dayEnd` o'clock. */
-export const todayOf = (c: Context, now: Date, dayEnd?: number) => dayOf(c, now, dayEnd).localDate
+export const todayOf = (c: Context, now: Date, dayEnd: number) => dayOf(c, now, dayEnd).localDate
 
 /** When a create was written: X-Recorded-At if it waited offline, else now (D39). */
 export const recordedAt = (c: Context, now: Date) => {
@@ -63,7 +63,7 @@ type ChosenTime = Pick<NewMood, 'recorded_at' | 'time_zone'>
  */
 export const chosenMoment = (
   { recorded_at: written, time_zone: name }: ChosenTime,
-  { now, timeZone, dayEnd }: { now: Date; timeZone: string; dayEnd: number | undefined },
+  { now, timeZone, dayEnd }: { now: Date; timeZone: string; dayEnd: number },
 ): Moment | undefined => {
   if (written === undefined) return undefined
   const moment = writtenMoment(written, { name: name || timeZone, dayEnd })
@@ -78,14 +78,14 @@ export const chosenMoment = (
 }
 
 /** The same in the zone of the call. */
-export const chosenMomentIn = (c: Context, now: Date, chosen: ChosenTime, dayEnd?: number) =>
+export const chosenMomentIn = (c: Context, now: Date, chosen: ChosenTime, dayEnd: number) =>
   chosenMoment(chosen, { now, timeZone: zoneOf(c), dayEnd })
 
 /** The moment that a create is stored with: the one that its writer has chosen, or that of the writing. */
 export const momentOf = (
   c: Context,
   now: Date,
-  { chosen, dayEnd }: { chosen: ChosenTime; dayEnd?: number },
+  { chosen, dayEnd }: { chosen: ChosenTime; dayEnd: number },
 ): Moment => {
   const asked = chosenMomentIn(c, now, chosen, dayEnd)
   if (asked) return asked

@@ -5,7 +5,14 @@ import type { AppEnv } from './context.ts'
 import { createTurns } from './queue.ts'
 
 const megabyte = 1_000_000
-const person = { username: 'a', email: '', isStaff: false, isSuperuser: false, sessionId: '' }
+const person = {
+  username: 'a',
+  email: '',
+  isStaff: false,
+  isSuperuser: false,
+  dayEnd: 0,
+  sessionId: '',
+}
 
 /** An app that stores whatever comes, of the person and of the length that a call says. */
 const openApp = (mostWaiting = 10) => {

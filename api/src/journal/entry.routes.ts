@@ -106,7 +106,7 @@ const dated = <Body extends Pick<NewJournalEntry, 'recorded_at' | 'time_zone'>>(
   { recorded_at, time_zone, ...content }: Body,
   now: Date,
 ) => {
-  const moment = chosenMomentIn(c, now, { recorded_at, time_zone })
+  const moment = chosenMomentIn(c, now, { recorded_at, time_zone }, 0)
   if (!moment) return content
   const { localDate, instant, hasTime } = moment
   const { time } = wallClockAt(new Date(instant), moment)

@@ -122,7 +122,7 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
     const before = await own(c, user)
     const { recorded_at, time_zone, ...content } = await body()
     const now = clock()
-    const place = { now, timeZone: before.time_zone, dayEnd: before.day_end }
+    const place = { now, timeZone: before.time_zone, dayEnd: before.day_end ?? 0 }
     const moment = chosenMoment({ recorded_at, time_zone }, place)
     const isEdited = moment !== undefined || isEdit(before, content, now)
     const update = {
@@ -144,7 +144,10 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
       const input = await body()
       const { recorded_at, time_zone, ...content } = input
       const now = clock()
-      const moment = momentOf(c, now, { chosen: { recorded_at, time_zone } })
+      const moment = momentOf(c, now, {
+        chosen: { recorded_at, time_zone },
+        dayEnd: user.dayEnd,
+      })
       return createItem(c, {
         repositories,
         userId: user.id,
@@ -155,12 +158,12 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
       })
     },
     today: async ({ c, user }) => {
-      const latest = await moods.latestFrom(user.id, todayOf(c, clock()))
+      const latest = await moods.latestFrom(user.id, todayOf(c, clock(), user.dayEnd))
       if (!latest) throw new Failure(404, { detail: 'No mood entry for today.' })
       return withEtag(c, latest)
     },
-    history: ({ c, user: { id: userId }, query }) => {
-      const list = moods.listBefore(userId, todayOf(c, clock()))
+    history: ({ c, user: { id: userId, dayEnd }, query }) => {
+      const list = moods.listBefore(userId, todayOf(c, clock(), dayEnd))
       return answerList(c, { list, userId, turns, query: query() })
     },
     weeklyAverage: async ({ user }) => weeklyAverages(await moods.dayTotals(user.id)),

@@ -1,9 +1,9 @@
 // When something was, and where.
+import { readingDay, type WallClock } from '@truenorth/api-contract/readingDay'
 import { isKnownZone } from '@truenorth/api-contract/zones'
 import { utcDay } from './calendarDay.ts'
 import { addMs, minuteMs, storedInstant } from './instant.ts'
 import { isStorable, localInstant } from './localInstant.ts'
-import { readingDay, type WallClock } from './readingDay.ts'
 import { wallClock, zoneOffset } from './zone.ts'
 
 /**
@@ -66,7 +66,7 @@ const noon = '12:00'
  */
 export const writtenMoment = (
   text: string,
-  { name, dayEnd = 0 }: { name: string; dayEnd?: number | undefined },
+  { name, dayEnd }: { name: string; dayEnd: number },
 ): Moment | undefined => {
   const [, day, time, seconds = ':00', offset] = written.exec(text) ?? []
   if (day === undefined || Number.isNaN(Date.parse(`${day}T${time ?? noon}${seconds}Z`)))

@@ -1,5 +1,5 @@
+import type { WallClock } from '@truenorth/api-contract/readingDay'
 import { dayMs, minuteMs } from './instant.ts'
-import type { WallClock } from './readingDay.ts'
 
 const mostFormatters = 500
 const formatters = new Map<string, Intl.DateTimeFormat>()

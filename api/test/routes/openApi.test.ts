@@ -40,7 +40,8 @@ const laterPaths = new Set([
 // Of a text that had no limit then.
 const laterLimit = 100_000
 
-// Imported readings may have no time, imported entries no emotion. Moments can be chosen, and edits are told.
+// Imported readings may have no time, imported entries no emotion. Moments can be chosen, edits are told, and a day
+// may end after midnight.
 // Feedback is assigned and labelled.
 const laterFields = new Set([
   'has_time',
@@ -58,6 +59,8 @@ const earlierSummaries: Record<string, string> = {
   'All feedback, newest first; type, is_read, search, state, assignee, label, ordering, id, page and page_size choose':
     'All feedback, newest first; type, is_read, search, ordering, id, page and page_size choose',
   'Mark as read, set the state, who takes care of it, and labels': 'Mark as read',
+  'Change when a day ends, or with the password the e-mail address, which ends other sessions':
+    'Change the e-mail address, with the password; ends other sessions',
 }
 const withoutLaterParts = (name: string, value: unknown) => {
   if (name === 'state' && JSON.stringify(value).includes('"planned"')) return undefined

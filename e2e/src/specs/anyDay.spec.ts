@@ -117,3 +117,44 @@ spec(
   },
   { ...settings, ...desktop },
 )
+
+spec(
+  'who is awake at half past one lets the day end at three, on the account page, and every screen knows',
+  async ({ page }) => {
+    await register(page)
+    await signIn(page)
+    await page.goto('/account')
+    const card = page.getByRole('region', { name: 'When a day ends' })
+    await card.getByLabel('My day ends at').selectOption({ label: '03:00' })
+    await card.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await check(page)
+    await page.goto('/mood/create')
+    await page.getByRole('button', { name: 'Now · change' }).click()
+    await sheet(page).getByText('It counts for Saturday 28 March, which ends at 03:00.').waitFor()
+    await check(page)
+    await sheet(page).getByLabel('Date').fill('2026-03-29')
+    await sheet(page).getByLabel('Time', { exact: true }).fill('')
+    await sheet(page).getByRole('button', { name: 'Use this time' }).click()
+    await sheet(page).getByText('This is still to come. Choose a time up to now.').waitFor()
+    await page.keyboard.press('Escape')
+    await choose(page, 'Good')
+    await page.getByRole('button', { name: 'Save Reading' }).click()
+    await page.getByText('Reading saved').waitFor()
+    expect(await readings(page)).toMatchObject([
+      {
+        local_date: '2026-03-28',
+        timestamp: expect.stringMatching(/^2026-03-29T00:3/),
+        time_zone: 'Europe/Paris',
+      },
+    ])
+    await page.goto('/mood/today')
+    await page.getByText(/^Saturday,? 28 March 2026$/).waitFor()
+    await page.getByText('01:30 next day').waitFor()
+    await page.goto('/mood/history/month?d=2026-03-28')
+    const day = page.getByRole('region', { name: 'Saturday 28 March' })
+    await day.getByText('01:30 next day').waitFor()
+    await check(page)
+  },
+  { ...settings, ...desktop, startsAt: '2026-03-29T00:30:00Z' },
+)

@@ -1,7 +1,7 @@
 import { chakra, Emoji, EnergyBars, moodOf, Skeleton } from '@truenorth/shared-ui'
 import { type SwipeActions, useSwipeActions } from '@truenorth/shared-ui/lists'
 import type { ReactNode } from 'react'
-import { type Reading, readingClock } from '../domain/reading'
+import { type Reading, readingTime } from '../domain/reading'
 import { ClampedNote, ReadingTags } from './ReadingText'
 
 const Row = chakra('article', {
@@ -68,7 +68,7 @@ export const LogbookRow = ({
   swipe = none,
 }: LogbookRowProps) => {
   const { emoji, overviewLabel } = moodOf(reading.mood_value)
-  const clock = readingClock(reading)
+  const clock = readingTime(reading)
   const { ref, hint } = useSwipeActions(swipe)
   return (
     <Row ref={ref} latest={isLatest}>

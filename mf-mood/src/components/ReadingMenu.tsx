@@ -8,7 +8,7 @@ import {
 } from '@truenorth/shared-ui'
 import { Menu, type MenuItem } from '@truenorth/shared-ui/overlay'
 import { useNavigate } from '@truenorth/shared-ui/router'
-import { type Reading, readingClock } from '../domain/reading'
+import { type Reading, readingTime } from '../domain/reading'
 
 /** What can be done with a reading: in its menu, and by a swipe. */
 export const useReadingActions = (id: number, onDelete?: (id: number) => void) => {
@@ -39,7 +39,7 @@ type ReadingMenuProps = {
 export const ReadingMenu = ({ reading, words, name, actions }: ReadingMenuProps) => (
   <Menu
     label={name}
-    title={[moodOf(reading.mood_value)[words], readingClock(reading)].filter(Boolean).join(', ')}
+    title={[moodOf(reading.mood_value)[words], readingTime(reading)].filter(Boolean).join(', ')}
     trigger={<IconButton label={name} icon={<MoreVerticalIcon size={20} />} />}
     items={[actions.edit, actions.remove]}
   />

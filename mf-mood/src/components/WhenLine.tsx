@@ -22,11 +22,13 @@ type WhenLineProps = {
   value: string
   /** The zone of that clock. Default: the user's. */
   zone?: string
+  /** The hour at which the day of what is changed ends. Default: as the user has set it. */
+  dayEnd?: number
   onChange: (value: string) => void
 }
 
 /** When a reading was, and the way to change it: "Wednesday, November 26, 2025, 10:00 PM  Last night · change". */
-export const WhenLine = ({ value, zone, onChange }: WhenLineProps) => {
+export const WhenLine = ({ value, zone, dayEnd, onChange }: WhenLineProps) => {
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <Flex as="span" wrap="wrap" align="center" gap="0 12px">
@@ -40,7 +42,7 @@ export const WhenLine = ({ value, zone, onChange }: WhenLineProps) => {
         onClick={() => setOpen(true)}
       >
         <span>
-          {value ? <ChosenName value={value} /> : 'Now'}
+          {value ? <ChosenName value={value} dayEnd={dayEnd} /> : 'Now'}
           {' · change'}
         </span>
       </Button>
@@ -49,6 +51,7 @@ export const WhenLine = ({ value, zone, onChange }: WhenLineProps) => {
           open={isOpen}
           value={value}
           zone={zone}
+          dayEnd={dayEnd}
           onUse={onChange}
           onClose={() => setOpen(false)}
         />

@@ -3,7 +3,9 @@ import {
   Button,
   chakra,
   formatDate,
+  formatTime,
   formatWeekday,
+  userDayEnd,
   userZone,
   useToday,
 } from '@truenorth/shared-ui'
@@ -11,6 +13,7 @@ import { DateInput, Field, FieldPair, TextInput } from '@truenorth/shared-ui/for
 import { Modal } from '@truenorth/shared-ui/overlay'
 import { useState } from 'react'
 import {
+  countedDay,
   momentName,
   partsOf,
   wallClockOf,
@@ -54,9 +57,9 @@ const Presets = chakra('div', {
 const Note = chakra('p', { base: { color: 'ink.muted', fontSize: '14' } })
 
 // Those that are still to come are left out. An empty one is now.
-const presetsAt = (now: number, zone: string) => {
+const presetsAt = (now: number, zone: string, dayEnd: number) => {
   const present = wallClockOf(now, zone)
-  const { day: today } = partsOf(present)
+  const today = countedDay(present, dayEnd)
   const presets = [
     { name: 'Now', value: '', at: present },
     { name: 'An hour ago', value: wallClockOf(now - hourMs, zone) },
@@ -72,14 +75,26 @@ const presetsAt = (now: number, zone: string) => {
     })
 }
 
-const noteOf = (day: string, time: string, zone: string) =>
+const clockAt = (hour: number) => formatTime(`2000-01-01T0${hour}:00Z`, 'UTC')
+
+const dayNote = (day: string, time: string, dayEnd: number) => {
+  const counted = countedDay(`${day}T${time}`, dayEnd)
+  const name = formatDate(counted, { weekday: true })
+  return counted === day
+    ? `It counts for ${name}.`
+    : `It counts for ${name}, which ends at ${clockAt(dayEnd)}.`
+}
+
+const noteOf = (day: string, time: string, { zone, dayEnd }: Place) =>
   [
-    day && `It counts for ${formatDate(day, { weekday: true })}.`,
+    day && dayNote(day, time, dayEnd),
     day && !time && 'Without a time, no clock is shown with it.',
     zone !== userZone() && `This is by the clock of ${zone}.`,
   ]
     .filter(Boolean)
     .join(' ')
+
+type Place = { zone: string; dayEnd: number }
 
 const withoutOffset = (wall: string) => {
   const { day, time } = partsOf(wall)
@@ -91,11 +106,19 @@ type WhenFormProps = {
   value: string
   /** The zone of that clock. Default: the user's, and then `onUse` gets its offset too. */
   zone: string | undefined
+  /** The hour at which the day of what is changed ends. Default: as the user has set it. */
+  dayEnd: number | undefined
   onUse: (value: string) => void
   onClose: () => void
 }
 
-const WhenForm = ({ value, zone: ofZone, onUse, onClose }: WhenFormProps) => {
+const WhenForm = ({
+  value,
+  zone: ofZone,
+  dayEnd = userDayEnd(),
+  onUse,
+  onClose,
+}: WhenFormProps) => {
   const zone = ofZone ?? userZone()
   const [openedAt] = useState(() => Date.now())
   const [chosen, setChosen] = useState(() => withoutOffset(value))
@@ -110,7 +133,8 @@ const WhenForm = ({ value, zone: ofZone, onUse, onClose }: WhenFormProps) => {
     choose(nextTime || !nextDay ? `${nextDay}T${nextTime}` : nextDay)
   const submit = () => {
     if (!day) return setError('Choose a date.')
-    if (chosen > wallClockOf(Date.now(), zone))
+    const now = wallClockOf(Date.now(), zone)
+    if (chosen > now || countedDay(chosen, dayEnd) > countedDay(now, dayEnd))
       return setError('This is still to come. Choose a time up to now.')
     onUse(ofZone === undefined ? withOffset(chosen) : chosen)
     return onClose()
@@ -126,7 +150,7 @@ const WhenForm = ({ value, zone: ofZone, onUse, onClose }: WhenFormProps) => {
       }}
     >
       <Presets role="group" aria-label="A time in one tap">
-        {presetsAt(openedAt, zone).map((preset) => (
+        {presetsAt(openedAt, zone, dayEnd).map((preset) => (
           <button
             key={preset.name}
             type="button"
@@ -154,7 +178,7 @@ const WhenForm = ({ value, zone: ofZone, onUse, onClose }: WhenFormProps) => {
           />
         </Field>
       </FieldPair>
-      <Note aria-live="polite">{noteOf(day, time, zone)}</Note>
+      <Note aria-live="polite">{noteOf(day, time, { zone, dayEnd })}</Note>
       <Button type="submit" variant="solid" size="big" wide>
         Use this time
       </Button>
@@ -177,4 +201,5 @@ export const ChosenTime = ({ value }: { value: string }) => (
 )
 
 /** "Last night": what one calls that moment. */
-export const ChosenName = ({ value }: { value: string }) => momentName(value, useToday())
+export const ChosenName = ({ value, dayEnd = userDayEnd() }: { value: string; dayEnd?: number }) =>
+  momentName(value, useToday(), dayEnd)

@@ -62,6 +62,17 @@ it.each([
   expect(plain(readingWhen({ date, timestamp, zone }, now))).toBe(expected)
 })
 
+it.each([
+  ['2025-11-27T01:30:00Z', 'November 26, 1:30 AM next day'],
+  ['2025-11-26T23:30:00Z', 'November 26, 11:30 PM'],
+])(
+  'a reading of %s, on a day that ends at three, says which night it was',
+  (timestamp, expected) => {
+    const answer = received({ timestamp, local_date: '2025-11-26', time_zone: 'UTC', day_end: 3 })
+    expect(plain(readingWhen(toReading(answer, 'UTC'), now))).toBe(expected)
+  },
+)
+
 it('shows no clock where only the day is known', () => {
   const reading = toReading(received({ has_time: false }), 'UTC')
   expect(plain(readingWhen(reading, now))).not.toMatch(/\d:\d\d/)

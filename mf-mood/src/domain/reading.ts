@@ -19,6 +19,8 @@ export type Reading = {
   zone: string
   /** False where only the day is known: then no clock is shown. */
   hasTime?: boolean | undefined
+  /** The hour at which its day ends, where that is after midnight. */
+  dayEnd?: number | undefined
   /** It was changed after it was made. */
   isEdited?: boolean | undefined
 }
@@ -28,11 +30,12 @@ export type Reading = {
  * that this browser does not know is UTC (D42).
  */
 export const toReading = (received: ReceivedMood, zone: string): Reading => {
-  const { local_date, time_zone, energy, has_time, edited_at, day_end: _, ...rest } = received
+  const { local_date, time_zone, energy, has_time, edited_at, day_end, ...rest } = received
   return {
     ...rest,
     energy: energy || null,
     ...(has_time === false && { hasTime: false }),
+    ...(day_end && { dayEnd: day_end }),
     ...(edited_at && { isEdited: true }),
     zone: time_zone ? knownZone(time_zone) : zone,
     date: local_date ?? localDay(rest.timestamp, zone),
@@ -47,16 +50,26 @@ export const newestFirst = (readings: readonly Reading[]): Reading[] => {
   return dated.map(({ reading }) => reading)
 }
 
-type Moment = Pick<Reading, 'date' | 'timestamp' | 'zone' | 'hasTime'>
+type Moment = Pick<Reading, 'date' | 'timestamp' | 'zone' | 'hasTime' | 'dayEnd'>
 
 /** "9:58 PM": a reading's own clock; empty where only its day is known. */
 export const readingClock = ({ timestamp, zone, hasTime }: Omit<Moment, 'date'>) =>
   hasTime === false ? '' : formatTime(timestamp, zone)
 
+/** The same beside its day: "1:30 AM next day" where its day ends after midnight. */
+export const readingTime = ({ date, dayEnd, ...moment }: Moment) => {
+  const clock = readingClock(moment)
+  const isNextDay = dayEnd !== undefined && localDay(moment.timestamp, moment.zone) > date
+  return clock && isNextDay ? `${clock} next day` : clock
+}
+
 /** "26 November, 9:58 PM": a reading's own day and clock, with the year only if it is not the current one. */
-export const readingWhen = ({ date, ...moment }: Moment, now = new Date()) =>
-  [formatDate(date, { now }), readingClock(moment)].filter(Boolean).join(', ')
+export const readingWhen = (moment: Moment, now = new Date()) =>
+  [formatDate(moment.date, { now }), readingTime(moment)].filter(Boolean).join(', ')
 
 /** The same for programs: an instant, or a day. */
-export const readingDateTime = ({ date, timestamp, hasTime }: Omit<Moment, 'zone'>) =>
-  hasTime === false ? date : timestamp
+export const readingDateTime = ({
+  date,
+  timestamp,
+  hasTime,
+}: Pick<Moment, 'date' | 'timestamp' | 'hasTime'>) => (hasTime === false ? date : timestamp)

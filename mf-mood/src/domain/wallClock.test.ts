@@ -31,7 +31,7 @@ it.each([
   ['2025-11-26', 'Yesterday'],
   ['2025-11-25T22:00', 'Another day'],
 ])('%s is called %s', (wall, name) => {
-  expect(momentName(wall, '2025-11-27')).toBe(name)
+  expect(momentName(wall, '2025-11-27', 0)).toBe(name)
 })
 
 it('gets the offset of the browser’s clock, and a day gets none', () => {
@@ -39,4 +39,16 @@ it('gets the offset of the browser’s clock, and a day gets none', () => {
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
   expect(offset + new Date('2025-07-01T22:00').getTimezoneOffset()).toBe(0)
   expect(withOffset('2025-07-01')).toBe('2025-07-01')
+})
+
+it.each([
+  ['2025-11-28T01:30', 'Earlier today'],
+  ['2025-11-27T08:00', 'This morning'],
+  ['2025-11-27T02:59', 'Last night'],
+  ['2025-11-26T22:00', 'Last night'],
+  ['2025-11-26T03:00', 'Yesterday'],
+  ['2025-11-26T02:59', 'Another day'],
+  ['2025-11-27', 'Today'],
+])('where days end at three, %s is called %s', (wall, name) => {
+  expect(momentName(wall, '2025-11-27', 3)).toBe(name)
 })

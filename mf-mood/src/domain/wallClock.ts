@@ -1,5 +1,12 @@
 // Wall clocks: "2025-11-26T22:00", with an offset behind it or without, or a day alone.
-import { addDays, formatLongDate, formatTime, localDay, userZone } from '@truenorth/shared-ui'
+import {
+  addDays,
+  formatLongDate,
+  formatTime,
+  localDay,
+  readingDay,
+  userZone,
+} from '@truenorth/shared-ui'
 
 /** "22:00": the clock of a zone at an instant. */
 export const clockOf = (instant: string | number, timeZone: string) =>
@@ -20,6 +27,12 @@ export const partsOf = (wall: string) => {
   return { day, time: clock.slice(0, 'HH:MM'.length) }
 }
 
+/** The day that a wall clock, or a day alone, counts for where days end at `dayEnd` o'clock. */
+export const countedDay = (wall: string, dayEnd: number) => {
+  const { day, time } = partsOf(wall)
+  return time ? readingDay({ day, time }, dayEnd) : day
+}
+
 /** "10:00 PM"; empty for a day alone. */
 export const wallTime = (wall: string) => {
   const { day, time } = partsOf(wall)
@@ -33,13 +46,16 @@ export const wallText = (wall: string) =>
 const noonHour = '12'
 const eveningHour = '18'
 
-/** How one calls a moment of the past: "Last night". */
-export const momentName = (wall: string, today: string) => {
+/** How one calls a moment of the past, where days end at `dayEnd` o'clock: "Last night". */
+export const momentName = (wall: string, today: string, dayEnd: number) => {
   const { day, time } = partsOf(wall)
-  if (day === today && !time) return 'Today'
-  if (day === today) return time < noonHour ? 'This morning' : 'Earlier today'
-  if (day !== addDays(today, -1)) return 'Another day'
-  return time >= eveningHour ? 'Last night' : 'Yesterday'
+  const counted = countedDay(wall, dayEnd)
+  const isAfterMidnight = counted < day
+  if (counted === today && !time) return 'Today'
+  if (counted === today)
+    return time < noonHour && !isAfterMidnight ? 'This morning' : 'Earlier today'
+  if (counted !== addDays(today, -1)) return 'Another day'
+  return time >= eveningHour || isAfterMidnight ? 'Last night' : 'Yesterday'
 }
 
 const two = (count: number) => String(Math.trunc(count)).padStart(2, '0')

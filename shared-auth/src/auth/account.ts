@@ -4,6 +4,7 @@ import { isRemembered } from '../session/cookies'
 import { userSchema } from '../session/schemas'
 import { endSession, session, updateUser } from '../session/session'
 import { clearSignedInBefore } from '../session/storage'
+import { keepUser } from './loadUser'
 import { signIn } from './signIn'
 
 /**
@@ -13,6 +14,13 @@ import { signIn } from './signIn'
 export const changeEmail = async (email: string, currentPassword: string): Promise<void> => {
   const change = { email, current_password: currentPassword }
   updateUser(await patch('/auth/users/me/', change, userSchema))
+}
+
+/** Sets the hour, 0 to 5, at which days end from now on (D49). */
+export const changeDayEnd = async (hour: number): Promise<void> => {
+  const user = await patch('/auth/users/me/', { day_end: hour }, userSchema)
+  updateUser(user)
+  if (!session.demo) void keepUser(user)
 }
 
 /** The present password and the one that replaces it. */

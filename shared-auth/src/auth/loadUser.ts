@@ -7,7 +7,7 @@ import {
   currentGeneration,
   endSession,
   keepUnconfirmed,
-  recognizeName,
+  recognizeUser,
   recognizeOwner,
   session,
 } from '../session/session'
@@ -16,37 +16,50 @@ const firstWaitMs = 3_000
 const longestWaitMs = 60_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// The name lies among the user's drafts, under this key. Its store is loaded when it is needed.
+// They lie among the user's drafts, under these keys. Their store is loaded when it is needed.
 const nameKey = 'account.username'
+const dayEndKey = 'account.dayEnd'
 const openStore = async () => (await import('../outbox/drafts')).draftStore
 
-/** Keeps the user's name, for a load at which the server does not respond. */
-export const keepName = async (userId: string, username: string): Promise<void> => {
+/** Keeps the user's name and when their day ends, for a load at which the server does not respond. */
+export const keepUser = async ({ id, username, day_end: dayEnd }: User): Promise<void> => {
+  const kept = { userId: String(id), savedAt: Date.now() }
   try {
-    await (await openStore()).put({ userId, key: nameKey, value: username, savedAt: Date.now() })
+    const store = await openStore()
+    await store.put({ ...kept, key: nameKey, value: username })
+    if (dayEnd) await store.put({ ...kept, key: dayEndKey, value: dayEnd })
+    else await store.remove(kept.userId, dayEndKey)
   } catch (error) {
-    report(error, 'the name could not be kept')
+    report(error, 'the user could not be kept')
   }
 }
 
-/** The name under which this browser last saw that user; undefined when it never did. */
-export const recallName = async (userId: string): Promise<string | undefined> => {
+/** What this browser last saw of that user; undefined what it never did. */
+export const recallUser = async (userId: string) => {
   try {
-    const kept = await (await openStore()).get(userId, nameKey)
-    return typeof kept?.value === 'string' ? kept.value : undefined
+    const store = await openStore()
+    const name = (await store.get(userId, nameKey))?.value
+    const dayEnd = (await store.get(userId, dayEndKey))?.value
+    return {
+      ...(typeof name === 'string' && { name }),
+      ...(typeof dayEnd === 'number' && { dayEnd }),
+    }
   } catch (error) {
-    report(error, 'the kept name could not be read')
-    return undefined
+    report(error, 'the kept user could not be read')
+    return {}
   }
 }
 
-/** Removes the kept name, at sign-out. */
-export const removeName = async (userId: string): Promise<void> =>
-  (await openStore()).remove(userId, nameKey)
+/** Removes what is kept of the user, at sign-out. */
+export const removeUser = async (userId: string): Promise<void> => {
+  const store = await openStore()
+  await store.remove(userId, nameKey)
+  await store.remove(userId, dayEndKey)
+}
 
 const welcome = (user: User) => {
   confirmUser(user)
-  void keepName(String(user.id), user.username)
+  void keepUser(user)
 }
 
 // Asks again after a while, and when the browser comes online.
@@ -66,8 +79,10 @@ const goOnUnconfirmed = async (waitMs: number, generation: number) => {
   keepUnconfirmed()
   askAgain(waitMs)
   const { userId } = session
-  const name = userId && (await recallName(userId))
-  if (name && generation === currentGeneration()) recognizeName(name)
+  if (userId === undefined) return
+  const { name, dayEnd } = await recallUser(userId)
+  // The server may have said meanwhile who it is.
+  if (generation === currentGeneration() && !session.user) recognizeUser(name, dayEnd)
 }
 
 /**

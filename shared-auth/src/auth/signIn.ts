@@ -7,7 +7,7 @@ import { registeredSchema, signedOutSchema, tokenPairSchema } from '../session/s
 import { beginSession, endSession, session } from '../session/session'
 import { markSignedInBefore } from '../session/storage'
 import { currentTokens } from '../session/tokens'
-import { loadUser, removeName } from './loadUser'
+import { loadUser, removeUser } from './loadUser'
 
 /** `remember`: the session may outlive the browser (D9). */
 export type Credentials = { username: string; password: string; remember: boolean }
@@ -49,7 +49,7 @@ export const signOut = async (): Promise<boolean> => {
   const { userId } = session
   const isConfirmed = await tellServer()
   stopDemo()
-  if (userId) removeName(userId).catch((error: unknown) => report(error, 'the kept name'))
+  if (userId) removeUser(userId).catch((error: unknown) => report(error, 'the kept user'))
   endSession('signOut')
   return isConfirmed
 }

@@ -5,7 +5,7 @@ import { setRemembered } from '../session/cookies'
 import { session } from '../session/session'
 import { keepTokens } from '../session/tokens'
 import { fakeApi, networkError, signInAs, tokenFor } from '../testing'
-import { keepName, recallName } from './loadUser'
+import { keepUser, recallUser } from './loadUser'
 import { signOut } from './signIn'
 import { startSession } from './startSession'
 
@@ -50,10 +50,10 @@ test.each([
   stop()
 })
 
-test('removes the kept name', async () => {
-  signInAs()
-  await keepName('1', 'casey')
+test('removes what is kept of the user', async () => {
+  const user = signInAs({ day_end: 3 })
+  await keepUser(user)
   fakeApi({ 'POST /auth/logout/': () => [204] })
   await signOut()
-  await waitFor(async () => expect(await recallName('1')).toBeUndefined())
+  await waitFor(async () => expect(await recallUser('1')).toEqual({}))
 })

@@ -1,9 +1,10 @@
+import { userDayEnd } from '@truenorth/shared-ui'
 import { waitFor } from '@testing-library/react'
 import { redirectReports } from '../browser/report'
 import { session, startSignedOut } from '../session/session'
 import { storage } from '../session/storage'
 import { fakeApi, networkError, tokenFor } from '../testing'
-import { recallName } from './loadUser'
+import { recallUser } from './loadUser'
 import { startSession } from './startSession'
 
 const casey = {
@@ -87,15 +88,19 @@ test.each([
   expect(reports).toEqual(['who is signed in could not be asked'])
 })
 
-test('shows the name last seen in this browser while the server cannot be reached', async () => {
+test('shows the name and keeps the end of the day last seen in this browser while the server cannot be reached', async () => {
   store(tokenFor(1, 'a'), tokenFor(1, 'r'))
-  const api = fakeApi({ 'GET /auth/users/me/': () => casey })
+  const api = fakeApi({ 'GET /auth/users/me/': () => ({ ...casey, day_end: 3 }) })
   await startSession()
-  await waitFor(async () => expect(await recallName('1')).toBe('casey'))
+  expect(userDayEnd()).toBe(3)
+  const kept = { name: 'casey', dayEnd: 3 }
+  await waitFor(async () => expect(await recallUser('1')).toEqual(kept))
   startSignedOut()
+  expect(userDayEnd()).toBe(0)
   api.respond({ 'GET /auth/users/me/': () => [503, {}] })
   await startSession()
   await waitFor(() => expect(session.knownAs).toBe('casey'))
+  expect(userDayEnd()).toBe(3)
   expect(session.user).toBeUndefined()
 })
 

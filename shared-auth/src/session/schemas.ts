@@ -32,6 +32,7 @@ const knownUser = z.looseObject({
   username: z.string(),
   email: z.nullish(z.string()),
   is_admin: z.nullish(z.boolean()),
+  day_end: z.nullish(z.number()),
 })
 
 /** Response of `/auth/users/me/`. A server may leave out all but `id` and `username`. */

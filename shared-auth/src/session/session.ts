@@ -1,3 +1,4 @@
+import { setDayEnd } from '@truenorth/shared-ui'
 import { proxy, useSnapshot } from 'valtio'
 import { clearRemembered, setRemembered } from './cookies'
 import type { User } from './schemas'
@@ -93,6 +94,7 @@ const leave = (ended: Ending | undefined) => {
   state.knownAs = undefined
   state.demo = false
   state.ended = ended
+  setDayEnd(0)
   announceUserChange()
 }
 
@@ -118,6 +120,7 @@ export const confirmUser = (user: User): void => {
   // Another tab may have signed in another user under an unreadable token.
   if (state.userId !== undefined && state.userId !== userId) announceUserChange()
   Object.assign(state, { user, userId, status: 'signedIn', ended: undefined })
+  setDayEnd(user.day_end)
 }
 
 /** The server could not be asked: the session goes on with what is known from the token (D32). */
@@ -126,14 +129,16 @@ export const keepUnconfirmed = (): void => {
   state.ended = undefined
 }
 
-/** The name under which this browser last saw the unconfirmed user. */
-export const recognizeName = (name: string): void => {
-  state.knownAs = name
+/** What this browser last saw of the unconfirmed user: their name, and when their day ends. */
+export const recognizeUser = (name: string | undefined, dayEnd: number | undefined): void => {
+  if (name) state.knownAs = name
+  setDayEnd(dayEnd)
 }
 
 /** The signed-in user has changed something about themselves. */
 export const updateUser = (user: User): void => {
   state.user = user
+  setDayEnd(user.day_end)
 }
 
 /** A demo replaces whatever session there was; `confirmDemo` follows. */
@@ -145,6 +150,7 @@ export const beginDemo = (): void => {
 /** The demo has loaded its user. */
 export const confirmDemo = (user: User): void => {
   Object.assign(state, { user, userId: 'demo', demo: true, ended: undefined, status: 'signedIn' })
+  setDayEnd(user.day_end)
 }
 
 /** Ends the session for all tabs. It does not navigate: `RequireSession` does. */

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react'
+import { setDayEnd } from '@truenorth/shared-ui'
 import { deleteDB } from 'idb'
 import { connection, type Connection } from '../browser/connection'
 import { closeDatabase, database } from '../browser/database'
@@ -16,6 +17,7 @@ type SessionState = Session & { storageWorks: boolean }
 /** Puts the session into a state, however it would come about. The product itself goes by transitions. */
 export const setSession = ({ storageWorks, ...changes }: Partial<SessionState>): void => {
   Object.assign(session, changes)
+  if ('user' in changes) setDayEnd(changes.user?.day_end)
   if (storageWorks !== undefined) Object.assign(storage, { works: storageWorks })
 }
 

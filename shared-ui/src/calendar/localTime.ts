@@ -1,5 +1,7 @@
 // Instants as the user's own time zone and language show them.
+import { readingDay } from '@truenorth/api-contract/readingDay'
 import { browserZone } from '@truenorth/api-contract/zones'
+import { userDayEnd } from './dayEnd'
 import { isDay } from './days'
 
 const zoneHeldMs = 1_000
@@ -52,8 +54,16 @@ export const localDay = (instant: Date | string | number, zone = userZone()) => 
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** Today's calendar day in a time zone. Default: the user's. */
-export const localToday = (zone = userZone(), now = new Date()) => localDay(now, zone)
+const hour = { hour: '2-digit', hourCycle: 'h23' } as const
+
+/** Today's calendar day in a time zone, which lasts until the user's day ends (D49). Default: the user's zone. */
+export const localToday = (zone = userZone(), now = new Date()) => {
+  const day = localDay(now, zone)
+  const dayEnd = userDayEnd()
+  if (dayEnd === 0) return day
+  const time = formatterFor('en-GB', { ...hour, timeZone: zone }).format(now)
+  return readingDay({ day, time }, dayEnd)
+}
 
 /** An instant (Date or ISO string) or a calendar day "YYYY-MM-DD". */
 export type When = Date | string

@@ -1,6 +1,7 @@
 import { session } from '@truenorth/shared-auth'
 import { loadDraft, saveDraft } from '@truenorth/shared-auth/outbox'
 import { fakeApi, setSession, signInAs, tokenFor } from '@truenorth/shared-auth/testing'
+import { userDayEnd } from '@truenorth/shared-ui'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AccountPage } from './AccountPage'
@@ -246,4 +247,27 @@ test('a demo offers only the download', () => {
   expect(screen.getByText(/A demo has no account/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download everything' })).toBeVisible()
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+})
+
+test('says when a day ends, from now on', async () => {
+  const { api, user } = await open({
+    'PATCH /auth/users/me/': () => ({ id: 1, username: 'casey', day_end: 3 }),
+  })
+  const hour = card('When a day ends').getByLabelText('My day ends at')
+  expect(hour).toHaveValue('0')
+  expect(card('When a day ends').getByRole('button', { name: 'Save' })).toBeDisabled()
+  await user.selectOptions(hour, '3')
+  await user.click(card('When a day ends').getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(session.user?.day_end).toBe(3))
+  expect(userDayEnd()).toBe(3)
+  expect(api.callsOf('PATCH /auth/users/me/').map(({ body }) => body)).toEqual([{ day_end: 3 }])
+  expect(card('When a day ends').getByLabelText('My day ends at')).toHaveValue('3')
+})
+
+test('keeps the hour that was chosen when it cannot be saved', async () => {
+  const { user } = await open({ 'PATCH /auth/users/me/': () => [500, ''] })
+  await user.selectOptions(card('When a day ends').getByLabelText('My day ends at'), '5')
+  await user.click(card('When a day ends').getByRole('button', { name: 'Save' }))
+  expect(await card('When a day ends').findByText(/^When your day ends could not be/)).toBeVisible()
+  expect(card('When a day ends').getByLabelText('My day ends at')).toHaveValue('5')
 })

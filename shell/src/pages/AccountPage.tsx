@@ -1,6 +1,7 @@
 import { useSession } from '@truenorth/shared-auth'
 import { Card, Page, Stack, Text } from '@truenorth/shared-ui'
 import { ArchiveCard } from '../features/account/ArchiveCard'
+import { DayEndCard } from '../features/account/DayEndCard'
 import { DeletionCard } from '../features/account/DeletionCard'
 import { EmailCard } from '../features/account/EmailCard'
 import { ExportTokensCard } from '../features/account/ExportTokensCard'
@@ -14,6 +15,7 @@ const OwnAccount = () => (
     <EmailCard />
     <PasswordCard />
     <SessionsCard />
+    <DayEndCard />
     <ImportCard />
     <ArchiveCard />
     <ExportTokensCard />
@@ -30,6 +32,7 @@ const DemoAccount = () => (
         all of it is gone.
       </Text>
     </Card>
+    <DayEndCard />
     <ImportCard />
     <ArchiveCard />
     <FeedbackCard />

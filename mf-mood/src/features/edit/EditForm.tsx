@@ -52,6 +52,7 @@ export const EditForm = ({ loaded, onAdopt }: EditFormProps) => {
           <WhenLine
             value={values.recorded_at}
             zone={loaded.data.zone}
+            dayEnd={loaded.data.dayEnd ?? 0}
             onChange={(recorded_at) =>
               editor.change({
                 recorded_at: recorded_at || wallClockOf(Date.now(), loaded.data.zone),

@@ -42,6 +42,15 @@ it('the hours before six stand at the left end, and midnight is inside the right
   expect(last!.x).toBeLessThan(staff.right)
 })
 
+it('what was logged after midnight stands at the right end of a day that ends later', () => {
+  const [late, last] = placesOf(
+    { timestamp: '2026-11-11T01:30:00Z', dayEnd: 3 },
+    { timestamp: '2026-11-10T23:59:00Z', dayEnd: 3 },
+  )
+  expect(late!.x).toBeGreaterThan(last!.x)
+  expect(late!.x).toBeLessThan(staff.right)
+})
+
 it('readings without a clock stand apart in their order, and are marked', () => {
   const marks = placesOf({ hasTime: false }, { hasTime: false }, {})
   expect(marks.map(({ isTimeless }) => isTimeless)).toEqual([true, true, false])
