@@ -7,14 +7,19 @@ import type { Origin, SourceItem, SourcePath } from './types'
 const encoder = new TextEncoder()
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-// Three times faster than btoa with its text of bytes, which counts for 100,000 rows.
+/** Two signs for each number of twelve bits. */
+const pairs = Array.from(
+  { length: signs.length ** 2 },
+  (_, bits) => signs.charAt(bits >> 6) + signs.charAt(bits & 63),
+)
+
+// Several times faster than btoa with its text of bytes, which counts for 100,000 rows.
 const base64url = (bytes: Uint8Array) => {
   let text = ''
   for (let place = 0; place < bytes.length; place += 3) {
-    const [one = 0, two = 0, three = 0] = [bytes[place], bytes[place + 1], bytes[place + 2]]
-    const bits = (one << 16) | (two << 8) | three
-    text += signs.charAt(bits >> 18) + signs.charAt((bits >> 12) & 63)
-    text += signs.charAt((bits >> 6) & 63) + signs.charAt(bits & 63)
+    const bits =
+      ((bytes[place] ?? 0) << 16) | ((bytes[place + 1] ?? 0) << 8) | (bytes[place + 2] ?? 0)
+    text += (pairs[bits >> 12] ?? '') + (pairs[bits & 4095] ?? '')
   }
   // 32 bytes leave one sign without meaning.
   return text.slice(0, 43)

@@ -5,6 +5,9 @@ it.each([
   ['  around  \n\n', 'around'],
   ['blanks at the end  \t\nof lines', 'blanks at the end\nof lines'],
   ['a\0b\u0007c\td', 'abc\td'],
+  [' two \n\n\u00A0lines ', 'two\n\n\u00A0lines'],
+  ['a\u00A0\nb\u2028\nc\t', 'a\nb\nc'],
+  ['a\u0085b\u007Fc', 'abc'],
   ['half \uD83D', 'half \uFFFD'],
   ['whole \u{1F33B}', 'whole \u{1F33B}'],
 ])('makes %j a plain text', (written, text) => {
