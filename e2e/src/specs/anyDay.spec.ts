@@ -22,7 +22,7 @@ type Stored = {
 const readings = (page: Page) => callApi<Stored[]>(page, 'GET', '/mood/')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'When was it?' })
 const choose = (page: Page, mood: string) =>
-  page.getByRole('radio', { name: mood, exact: true }).check({ force: true })
+  page.getByRole('radio', { name: mood, exact: true }).check()
 
 const check = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {

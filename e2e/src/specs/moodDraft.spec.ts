@@ -44,7 +44,7 @@ spec(
     await signIn(second, ines)
     await second.goto('/mood/create')
     await second.getByText('Please select your mood to continue').waitFor()
-    await second.getByRole('radio', { name: 'Good' }).check({ force: true })
+    await second.getByRole('radio', { name: 'Good' }).check()
     await second.getByText('0/500').waitFor()
     expect(await second.getByLabel('Note').inputValue()).toBe('')
   },

@@ -19,7 +19,7 @@ spec(
     const other = await newTab()
     await other.goto(page.url())
     await other.getByLabel('Note').fill('Slept badly after all.')
-    await other.getByRole('radio', { name: 'Sad', exact: true }).check({ force: true })
+    await other.getByRole('radio', { name: 'Sad', exact: true }).check()
     await expectMessage(other.getByText('Saved!'), () =>
       other.getByRole('button', { name: 'Save Changes' }).click(),
     )

@@ -22,8 +22,8 @@ spec(
     // The form has its own bar in the place of the one at hand, which would cover it.
     const barAtHand = page.getByRole('navigation', { name: 'Main, at hand' })
     await barAtHand.waitFor({ state: 'hidden' })
-    await page.getByRole('radio', { name: 'Good' }).check({ force: true })
-    await page.getByRole('radio', { name: 'High Energy' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Good' }).check()
+    await page.getByRole('radio', { name: 'High Energy' }).check()
     await page.getByLabel('Note').fill('Walked to work the long way round.')
     await page.getByRole('checkbox', { name: 'grateful' }).check()
     await page.getByPlaceholder('A word of your own').fill(' Slow Evening ')

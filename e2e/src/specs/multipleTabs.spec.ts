@@ -80,7 +80,7 @@ spec(
   async ({ page, context, newTab }) => {
     await register(page)
     await page.goto('/login')
-    await page.getByRole('checkbox', { name: 'Remember me' }).uncheck({ force: true })
+    await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
     await signIn(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Your Truenorth Compass' }).waitFor()

@@ -30,7 +30,7 @@ spec(
     await page.goto('/mood/create')
     await notice(page).waitFor()
     await checkScreen('Log Your Compass Reading')
-    await page.getByRole('radio', { name: 'Good' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Good' }).check()
     await page.getByLabel('Note').fill('Above the clouds.')
     await page.getByRole('button', { name: 'Save Reading' }).click()
     const unsent = page.getByText(/What you wrote is waiting to be saved/)

@@ -46,7 +46,7 @@ spec(
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name=title]')?.value === 'Walk further',
     )
-    await page.getByRole('radio', { name: 'Teal to Blue' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Teal to Blue' }).check()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.waitForURL(`**/journey/${id}`)
     await checkScreen('Walk further')

@@ -27,7 +27,7 @@ spec(
     await page.waitForURL('**/dashboard')
     await page.goto('/mood/create')
     await page.getByText('Please select your mood to continue').waitFor()
-    await page.getByRole('radio', { name: 'Okay' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Okay' }).check()
     expect(await page.getByLabel('Note').inputValue()).toBe('')
     page.once('dialog', (dialog) => void dialog.accept())
     // The form has its own bar in the place of the bar with More.

@@ -7,6 +7,7 @@ import { setWaypoint, startPath } from '../support/paths.ts'
 import { logReading } from '../support/readings.ts'
 import { dragAcross, swipeAcross } from '../support/touch.ts'
 import { register, signIn } from '../support/users.ts'
+import { placeAtRest } from '../support/waiting.ts'
 
 const onTouch = { ...phone, hasTouch: true }
 const farEnough = 130
@@ -96,8 +97,8 @@ spec(
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Actions for Learn to swim' }).tap()
     await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
-    const sheet = await page.getByRole('menu').locator('..').boundingBox()
-    expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(phone.viewport.height)
+    const { y, height } = await placeAtRest(page.getByRole('menu').locator('..'))
+    expect(Math.round(y + height)).toBe(phone.viewport.height)
     await checkScreen('Your Discovery Paths')
     await page.getByRole('button', { name: 'Close' }).tap()
     await page.getByRole('menu').waitFor({ state: 'detached' })

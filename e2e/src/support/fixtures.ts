@@ -60,12 +60,25 @@ const watchPages = (origin: string) => {
   }
 }
 
+const longestText = 1_500
+const longestLookMs = 5_000
+
 type Watch = ReturnType<typeof watchPages>
 
-const withPageErrors = (error: unknown, watch: Watch) => {
+// What a spec waited for is often explained by what was there instead.
+const describePage = async (page: Page) => {
+  const timeout = { timeout: longestLookMs }
+  const text = await page.innerText('body', timeout).catch(() => 'no text, for it does not answer')
+  return `${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, longestText)}`
+}
+
+const explain = async (watch: Watch, contexts: BrowserContext[], error: unknown) => {
+  if (!(error instanceof Error)) return error
+  const pages = contexts.flatMap((context) => context.pages())
+  const shown = await Promise.all(pages.map(describePage))
+  error.message += `\n\nThe pages showed:\n${shown.join('\n')}`
   const found = watch.errors()
-  if (error instanceof Error && found.length)
-    error.message += `\n\nErrors of the page:\n${found.join('\n')}`
+  if (found.length) error.message += `\n\nErrors of the page:\n${found.join('\n')}`
   return error
 }
 
@@ -142,7 +155,7 @@ export const spec = (
         })
         expect(watch.errors()).toEqual([])
       } catch (error) {
-        throw withPageErrors(error, watch)
+        throw await explain(watch, contexts, error)
       } finally {
         for (const context of contexts) {
           // What is still being answered fails with the page, which says nothing about it. A spec may have

@@ -6,7 +6,7 @@ type Mood = 'Very Sad' | 'Sad' | 'Okay' | 'Good' | 'Excellent'
 /** Opens the log page and fills it in. */
 export const fillInReading = async (page: Page, mood: Mood, note: string) => {
   await page.goto('/mood/create')
-  await page.getByRole('radio', { name: mood, exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: mood, exact: true }).check()
   await page.getByLabel('Note').fill(note)
 }
 
