@@ -21,10 +21,10 @@ const reportOf = (name) => join(root, '.build', `${name}.json`)
 
 /**
  * @param {string} project
- * @param {{ name?: string, options?: string[], env?: Record<string, string> }} [settings]
+ * @param {{ name?: string, options?: string[], workers?: number, env?: Record<string, string> }} [settings]
  * @returns {Check}
  */
-const jest = (project, { name = project, options = [], env = {} } = {}) => ({
+const jest = (project, { name = project, options = [], workers = 2, env = {} } = {}) => ({
   name,
   project,
   env,
@@ -35,6 +35,8 @@ const jest = (project, { name = project, options = [], env = {} } = {}) => ({
     project,
     '--json',
     `--outputFile=${reportOf(name)}`,
+    // Jest's own choice leaves one core free, and CI has two.
+    `--maxWorkers=${workers}`,
     ...options,
   ],
 })
@@ -54,13 +56,12 @@ const sampleOfSpecs = [
   'moodLog',
 ]
 
-const specs = () => jest('specs', { options: ['--maxWorkers=2'] })
+const specs = () => jest('specs')
 const specsInPinned = () =>
   jest('specs', {
     name: 'specs in the pinned Chromium',
     env: { E2E_BROWSER: 'pinned' },
     options: [
-      '--maxWorkers=2',
       '--testPathPatterns',
       isFull ? '/(?!engine)\\w+\\.spec\\.ts$' : `/(${sampleOfSpecs.join('|')})\\.spec\\.ts$`,
     ],
@@ -106,8 +107,7 @@ const checks = [
   { name: 'conventions', args: [join(root, 'scripts/conventions.mjs')] },
   { name: 'build', args: [join(root, 'scripts/build.mjs')] },
   { name: 'budgets', args: [join(root, 'scripts/budgets.mjs')] },
-  // Jest leaves one core free, and CI has two.
-  jest('unit', { options: ['--maxWorkers=2'] }),
+  jest('unit'),
   jest('server'),
 ]
 
@@ -197,7 +197,8 @@ const runTwice = async (check, count) => {
   if (!files.length || !check.project) return count
   const again = jest(check.project, {
     name: `${check.name}, a second time`,
-    options: ['--runInBand', '--runTestsByPath', ...files.map(({ name }) => name)],
+    workers: 1,
+    options: ['--runTestsByPath', ...files.map(({ name }) => name)],
     env: check.env,
   })
   const { failed } = await runOnce(again)

@@ -28,6 +28,7 @@ const Root = chakra('article', {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: '14',
+    _print: { gap: '4px', padding: '6px 0', border: 0 },
     '& h3': { lineHeight: '1.2' },
     '& > .top': { display: 'flex', flexWrap: 'wrap', gap: '14px', alignItems: 'center' },
     '& > .top > .words': { flex: '1 1 6rem' },

@@ -9,6 +9,7 @@ const Root = chakra('section', {
     borderColor: 'line',
     borderRadius: '14',
     padding: { base: '20px', md: '24px' },
+    _print: { breakInside: 'avoid' },
   },
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderScreen } from '../testing/renderScreen'
 import { ClampedGroup, ClampedText } from './ClampedText'
 
@@ -42,6 +42,18 @@ test('a text longer than its most characters is cut, however few lines it has', 
   expect(screen.getByText('Twice…')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Read more' }))
   expect(screen.getByText(text)).toBeVisible()
+})
+
+test('on paper a text is whole, however long it is', () => {
+  renderScreen(
+    <ClampedText lines={3} max={5}>
+      {text}
+    </ClampedText>,
+  )
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText(text)).toBeVisible()
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(screen.getByText('Twice…')).toBeVisible()
 })
 
 test('texts that belong together have one button, which unfolds all of them', async () => {

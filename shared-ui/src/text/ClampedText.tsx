@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { usePrinting } from '../lists/usePrinting'
 import { FoldToggle } from './FoldToggle'
 import { truncate } from './textLength'
 
@@ -32,7 +33,7 @@ export type ClampedTextProps = HTMLChakraProps<'div'> & {
 
 /**
  * A text of at most so many lines, with a button for the rest where its width hides some. The whole text
- * stands in the document, for screen readers and for print, unless `max` cuts it too. Another text begins folded.
+ * stands in the document, for screen readers, unless `max` cuts it too, and on paper. Another text begins folded.
  */
 export const ClampedText = (props: ClampedTextProps) => <Clamped key={props.children} {...props} />
 
@@ -43,6 +44,7 @@ const Clamped = ({ children, lines, max = Infinity, ...rest }: ClampedTextProps)
   const [isOwnOpen, setOwnOpen] = useState(false)
   const [hidesLines, setHidesLines] = useState(false)
   const isOpen = group?.isOpen ?? isOwnOpen
+  const isPrinting = usePrinting()
   const short = truncate(children, max)
   const isCut = hidesLines || short !== children
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ const Clamped = ({ children, lines, max = Infinity, ...rest }: ClampedTextProps)
         lineClamp={isOpen ? undefined : lines}
         _print={{ lineClamp: 'none' }}
       >
-        {isOpen ? children : short}
+        {isOpen || isPrinting ? children : short}
       </Text>
       {isCut && !group && (
         <FoldToggle isOpen={isOpen} controls={id} onToggle={() => setOwnOpen(!isOpen)} />

@@ -35,6 +35,7 @@ const Section = chakra('section', {
     borderTop: '1px solid',
     borderColor: 'line',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '176px minmax(0, 1fr)' },
+    _print: { gridTemplateColumns: '150px minmax(0, 1fr)', gap: '16px', padding: '6px 0' },
   },
 })
 
@@ -45,6 +46,7 @@ const Heading = chakra('h2', {
     // On wide screens the weekday has a line of its own, so the separator is hidden.
     '& i': { fontStyle: 'normal', lg: { display: 'none' } },
     lg: { position: 'sticky', top: '16px', alignSelf: 'start', paddingTop: '16px' },
+    _print: { position: 'static', paddingTop: '8px', whiteSpace: 'normal' },
     '& span': {
       lg: {
         display: 'block',
@@ -65,6 +67,7 @@ const Cards = chakra('div', {
     gap: { base: '12px', lg: '16px' },
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    _print: { gap: 0 },
   },
   variants: {
     layout: { grid: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }, list: {} },

@@ -53,6 +53,19 @@ test('has what is done daily at hand, with the current screen marked', () => {
   expect(bar().getByRole('link', { name: 'Today' })).not.toHaveAttribute('aria-current')
 })
 
+test.each(['/mood/today', '/account'])('More is marked on %s, to which it leads', (path) => {
+  signInAs()
+  show(path)
+  expect(bar().getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true')
+  expect(bar().queryAllByRole('link', { current: true })).toEqual([])
+})
+
+test.each(['/dashboard', '/mood/create', '/journey/7'])('More is not marked on %s', (path) => {
+  signInAs()
+  show(path)
+  expect(bar().getByRole('button', { name: 'More' })).not.toHaveAttribute('aria-current')
+})
+
 test('what no remote has is not at hand', () => {
   signInAs()
   show('/journey/7', remotes.slice(0, 2))

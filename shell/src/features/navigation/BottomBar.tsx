@@ -17,6 +17,7 @@ import { useIdle } from '../../remotes/useIdle'
 import { useNavItems } from '../../remotes/useNavItems'
 import { useRemotes } from '../../remotes/useRemotes'
 import type { MoreSheet } from './MoreSheet'
+import { moreLinks } from './moreLinks'
 
 const barHeightPx = 64
 
@@ -134,6 +135,11 @@ export const BottomBar = () => {
   const shown = places.filter(
     ({ path }) => path === '/dashboard' || findRoute(registry, path) !== undefined,
   )
+  const others = items.filter(({ path }) => !shown.some((place) => place.path === path))
+  const isInMore =
+    !shown.some(({ path }) => path === pathname) &&
+    (others.some(({ current }) => current) ||
+      moreLinks(registry).some(({ path }) => path === pathname))
   return (
     <Bar aria-label="Main, at hand">
       {shown.map(({ label, path, Icon }) => (
@@ -146,18 +152,13 @@ export const BottomBar = () => {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-current={isInMore ? 'true' : undefined}
         onClick={() => void open()}
       >
         <MoreIcon size={22} aria-hidden />
         More
       </button>
-      {Sheet && (
-        <Sheet
-          open={isOpen}
-          items={items.filter(({ path }) => !shown.some((place) => place.path === path))}
-          onClose={() => setOpenAt(undefined)}
-        />
-      )}
+      {Sheet && <Sheet open={isOpen} items={others} onClose={() => setOpenAt(undefined)} />}
     </Bar>
   )
 }

@@ -1,11 +1,11 @@
 import { chakra, ChevronRightIcon } from '@truenorth/shared-ui'
 import { Modal } from '@truenorth/shared-ui/overlay'
-import { Link } from '@truenorth/shared-ui/router'
-import { findRoute } from '../../remotes/registry'
+import { Link, useLocation } from '@truenorth/shared-ui/router'
 import type { useNavItems } from '../../remotes/useNavItems'
 import { useRemotes } from '../../remotes/useRemotes'
 import { Greeting } from './barParts'
 import { useFeedbackLink } from './feedbackLink'
+import { moreLinks } from './moreLinks'
 import { useSignOut } from './signOut'
 
 const List = chakra('nav', {
@@ -43,7 +43,7 @@ export const MoreSheet = ({ open, items, onClose }: MoreSheetProps) => {
   const signOut = useSignOut()
   const feedback = useFeedbackLink()
   const { registry } = useRemotes()
-  const hasOwnFeedback = findRoute(registry, '/feedback') !== undefined
+  const { pathname } = useLocation()
   const leave = () => {
     onClose()
     void signOut()
@@ -68,20 +68,12 @@ export const MoreSheet = ({ open, items, onClose }: MoreSheetProps) => {
             {chevron}
           </Link>
         )}
-        {hasOwnFeedback && (
-          <Link to="/feedback">
-            Your feedback
+        {moreLinks(registry).map(({ label, path }) => (
+          <Link key={path} to={path} aria-current={path === pathname ? 'page' : undefined}>
+            {label}
             {chevron}
           </Link>
-        )}
-        <Link to="/account">
-          Your account
-          {chevron}
-        </Link>
-        <Link to="/import">
-          Bring your data
-          {chevron}
-        </Link>
+        ))}
         <button type="button" onClick={leave}>
           Sign Out
         </button>
