@@ -30,7 +30,7 @@ const packages = (...names) => names.map((name) => `<rootDir>/${name}/`)
 /** @type {import('jest').Config} */
 export default {
   // A busy machine takes its time: no test passes or fails by how long it takes.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...shared,

@@ -11,7 +11,6 @@ import { checkFile } from '#src/storage/sqliteFile.ts'
 import { move } from '#src/storage/move.ts'
 import { restore } from '#src/storage/backup.ts'
 
-const longestMs = 90_000
 const lanes = 4
 const now = new Date('2031-03-05T10:00:00Z')
 const plenty = { SIGN_IN_LIMIT: '100000', REGISTRATION_LIMIT: '100000', REQUEST_LIMIT: '100000' }
@@ -50,36 +49,32 @@ describe('the database of a running server', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it(
-    'is backed up during writes, and can be replaced by the backup',
-    async () => {
-      const origin = await start()
-      const writer = await createWriter(origin)
-      const writing = writer.run(origin, lanes)
-      while (moodsIn(present()) < 20) await writer.pause()
-      const before = moodsIn(present())
-      const bytes = await backUp({ from: present(), to: copy('backup.sqlite') })
-      expect(bytes).toBeGreaterThan(0)
-      expect((await stat(copy('backup.sqlite'))).mode & 0o777).toBe(0o600)
-      expect(moodsIn(copy('backup.sqlite'))).toBeGreaterThanOrEqual(before)
+  it('is backed up during writes, and can be replaced by the backup', async () => {
+    const origin = await start()
+    const writer = await createWriter(origin)
+    const writing = writer.run(origin, lanes)
+    while (moodsIn(present()) < 20) await writer.pause()
+    const before = moodsIn(present())
+    const bytes = await backUp({ from: present(), to: copy('backup.sqlite') })
+    expect(bytes).toBeGreaterThan(0)
+    expect((await stat(copy('backup.sqlite'))).mode & 0o777).toBe(0o600)
+    expect(moodsIn(copy('backup.sqlite'))).toBeGreaterThanOrEqual(before)
 
-      await expect(restore({ from: copy('backup.sqlite'), to: present(), now })).rejects.toThrow(
-        'Truenorth is running on this data folder: stop it first.',
-      )
-      await stop()
-      await writing
-      const written = moodsIn(present())
-      const backed = moodsIn(copy('backup.sqlite'))
-      expect(written).toBeGreaterThan(backed)
+    await expect(restore({ from: copy('backup.sqlite'), to: present(), now })).rejects.toThrow(
+      'Truenorth is running on this data folder: stop it first.',
+    )
+    await stop()
+    await writing
+    const written = moodsIn(present())
+    const backed = moodsIn(copy('backup.sqlite'))
+    expect(written).toBeGreaterThan(backed)
 
-      const kept = await restore({ from: copy('backup.sqlite'), to: present(), now })
-      expect(moodsIn(present())).toBe(backed)
-      expect(moodsIn(String(kept))).toBe(written)
-      await writer.check(await start())
-      expect((await readdir(dataDir)).filter((name) => name.endsWith('.part'))).toEqual([])
-    },
-    longestMs,
-  )
+    const kept = await restore({ from: copy('backup.sqlite'), to: present(), now })
+    expect(moodsIn(present())).toBe(backed)
+    expect(moodsIn(String(kept))).toBe(written)
+    await writer.check(await start())
+    expect((await readdir(dataDir)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
 
   it('is kept beside the backup when it was damaged', async () => {
     await start()
@@ -117,31 +112,27 @@ describe('the database of a running server', () => {
     )
   })
 
-  it(
-    'moves to PostgreSQL, with every row compared, and is served from there',
-    async () => {
-      const postgres = await startPostgres()
-      const origin = await start()
-      const writer = await createWriter(origin)
-      const writing = writer.run(origin, lanes)
-      while (moodsIn(present()) < 250) await writer.pause()
-      await expect(move({ from: present(), to: postgres.url })).rejects.toThrow(
-        'Truenorth is running on this data folder: stop it first.',
-      )
-      await stop()
-      await writing
-      const counts = await move({ from: present(), to: postgres.url })
-      expect(counts).toMatchObject({ users: 1, sessions: 1, moods: moodsIn(present()) })
+  it('moves to PostgreSQL, with every row compared, and is served from there', async () => {
+    const postgres = await startPostgres()
+    const origin = await start()
+    const writer = await createWriter(origin)
+    const writing = writer.run(origin, lanes)
+    while (moodsIn(present()) < 250) await writer.pause()
+    await expect(move({ from: present(), to: postgres.url })).rejects.toThrow(
+      'Truenorth is running on this data folder: stop it first.',
+    )
+    await stop()
+    await writing
+    const counts = await move({ from: present(), to: postgres.url })
+    expect(counts).toMatchObject({ users: 1, sessions: 1, moods: moodsIn(present()) })
 
-      const there = await start({ DATABASE_URL: postgres.url })
-      const found = await writer.check(there)
-      expect(found).toMatchObject({ lost: 0, doubled: 0, missing: 0 })
-      await stop()
-      await expect(move({ from: present(), to: postgres.url })).rejects.toThrow(
-        'The database to move to is not empty (users): name an empty one.',
-      )
-      await postgres.stop()
-    },
-    longestMs,
-  )
+    const there = await start({ DATABASE_URL: postgres.url })
+    const found = await writer.check(there)
+    expect(found).toMatchObject({ lost: 0, doubled: 0, missing: 0 })
+    await stop()
+    await expect(move({ from: present(), to: postgres.url })).rejects.toThrow(
+      'The database to move to is not empty (users): name an empty one.',
+    )
+    await postgres.stop()
+  })
 })

@@ -130,7 +130,9 @@ describe('the files of a server', () => {
     await signUp('casey', 'casey@example.com')
     const { items, pixels } = await writeEverything()
     const written = [...words, pixels]
-    expect(await wordsLeftIn(dataDir, written)).toEqual(written)
+    // What an edit has replaced may have left the files already.
+    const present = written.filter((word) => word !== 'quincenote')
+    expect(await wordsLeftIn(dataDir, present)).toEqual(present)
     for (const path of items) expect((await call('DELETE', path)).status).toBe(204)
     await backUp({ from: sqliteFile(dataDir), to: join(folder, 'backup', 'new.sqlite') })
     expect(await wordsLeftIn(join(folder, 'backup'), written)).toEqual([])

@@ -1,24 +1,13 @@
 // After a save the next screen shows what was saved, however slow the server answers what it is asked then.
-import { EventEmitter, once } from 'node:events'
 import type { Page } from 'playwright-core'
 import { devices } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
+import { holdReads } from '../support/network.ts'
 import { fillInReading, logReading } from '../support/readings.ts'
 import { register, signIn } from '../support/users.ts'
 import { placeAtRest } from '../support/waiting.ts'
 
 const mostShift = 0.02
-
-/** From here on reads of the API wait until they are let go; writes do not. */
-const holdReads = async (page: Page) => {
-  const gate = new EventEmitter()
-  const opened = once(gate, 'open')
-  await page.route('**/api/**', async (route) => {
-    if (route.request().method() === 'GET') await opened
-    await route.continue()
-  })
-  return () => gate.emit('open')
-}
 
 /** Watches the page from here on: whether these words are on the dashboard, and how far its layout shifts. */
 const watchDashboard = (page: Page, oldWords: string) =>
@@ -60,7 +49,7 @@ for (const [device, size] of Object.entries(devices))
       // The words come from the answer of the save, before anything can be read again.
       await page.getByText('The sun came out.').waitFor()
       const readAgain = page.waitForResponse((response) => response.request().method() === 'GET')
-      letReadsGo()
+      await letReadsGo()
       await (await readAgain).finished()
       await placeAtRest(page.getByText('The sun came out.'))
       const { shift, wasOld } = await seenBy(page)
@@ -69,7 +58,6 @@ for (const [device, size] of Object.entries(devices))
       await page.getByText('Reading saved').waitFor()
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByText('A long grey morning.').waitFor()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     size,
   )

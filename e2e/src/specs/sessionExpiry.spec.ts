@@ -19,10 +19,12 @@ spec(
     await signIn(page)
     await holdReports(page)
     await fillInReading(page, 'Good', 'Between two trains.')
-    await endSessions(product.url)
+    const letReadsGo = await endSessions(page, product.url)
     await page.getByRole('button', { name: 'Save Reading' }).click()
 
     // Another user at that browser lands on the dashboard, and finds the same form empty.
+    await page.waitForURL('**/login')
+    await letReadsGo()
     await signInAgain(page, river)
     await page.waitForURL('**/dashboard')
     await page.goto('/mood/create')

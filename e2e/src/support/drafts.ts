@@ -1,9 +1,10 @@
 // Text that is being typed: it survives a reload and the end of the session.
 import type { Locator, Page } from 'playwright-core'
 import { apiCaller, requestTokens } from './api.ts'
-import { expectMessage, waitForAsync } from './waiting.ts'
+import { holdReads } from './network.ts'
 import { holdTimers } from './timers.ts'
 import { maya, signInAgain, type User } from './users.ts'
+import { expectMessage, waitForAsync } from './waiting.ts'
 
 /** What lies in the browser's databases: all of it as text, as anybody could read it. */
 export const rawStorage = (page: Page) =>
@@ -73,10 +74,21 @@ export const waitForDraft = (page: Page, text: string) =>
     text,
   )
 
-/** Ends every session of somebody on the server, as from another device; their pages do not know yet. */
-export const endSessions = async (origin: string, user: User = maya) => {
+/** After so long a page reports to the server how its remotes do, and would notice there that its session has ended. */
+const reportDelayMs = 4_000
+
+/** From here on the page reports nothing. */
+export const holdReports = (page: Page) => holdTimers(page, reportDelayMs)
+
+/**
+ * Ends every session of somebody on the server, as from another device. A page that reports nothing notices it
+ * when its user saves something: its reads wait until the function is called that is returned.
+ */
+export const endSessions = async (page: Page, origin: string, user: User = maya) => {
+  const letReadsGo = await holdReads(page)
   const { access } = await requestTokens(origin, user)
   await apiCaller(origin, access)('DELETE', '/auth/sessions/')
+  return letReadsGo
 }
 
 export type Form = {
@@ -92,12 +104,6 @@ export type Form = {
   saved: (page: Page) => Locator
 }
 
-/** After so long a page reports to the server how its remotes do, and would notice there that its session has ended. */
-const reportDelayMs = 4_000
-
-/** From here on the page notices the end of its session when its user does something, not by itself. */
-export const holdReports = (page: Page) => holdTimers(page, reportDelayMs)
-
 /** Types into a form, lets the session end, signs in again, finds the text and saves it. */
 export const typeThroughExpiry = async (page: Page, origin: string, form: Form) => {
   const { path, open, field, text, save, saved } = form
@@ -106,9 +112,10 @@ export const typeThroughExpiry = async (page: Page, origin: string, form: Form) 
   await open?.(page)
   await form.fill?.(page)
   await field(page).fill(text)
-  await endSessions(origin)
+  const letReadsGo = await endSessions(page, origin)
   await save(page)
   await page.waitForURL('**/login')
+  await letReadsGo()
   await page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor()
   await signInAgain(page)
   expect(new URL(page.url()).pathname).toBe(path)

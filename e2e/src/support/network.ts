@@ -1,5 +1,5 @@
 // What lies between browser and server: a line that can be held or cut, an API that cannot be reached, a copy for the time without a network.
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { headerNames, serverMark } from '@truenorth/api-contract/headers'
@@ -94,6 +94,21 @@ export const blockApi = async (context: BrowserContext) => {
     return route.abort()
   })
   return calls
+}
+
+/** From here on reads of the API wait until the function is called that is returned; writes do not. */
+export const holdReads = async (page: Page) => {
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
+  const wait = async (route: Route) => {
+    if (route.request().method() === 'GET') await opened
+    await route.continue()
+  }
+  await page.route('**/api/**', wait)
+  return async () => {
+    gate.emit('open')
+    await page.unroute('**/api/**', wait)
+  }
 }
 
 /** Waits until the service worker has stored the shell and everything that this page has used so far. */
