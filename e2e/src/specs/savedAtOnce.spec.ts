@@ -49,7 +49,7 @@ for (const [device, size] of Object.entries(devices))
       // The words come from the answer of the save, before anything can be read again.
       await page.getByText('The sun came out.').waitFor()
       const readAgain = page.waitForResponse((response) => response.request().method() === 'GET')
-      await letReadsGo()
+      letReadsGo()
       await (await readAgain).finished()
       await placeAtRest(page.getByText('The sun came out.'))
       const { shift, wasOld } = await seenBy(page)

@@ -24,7 +24,7 @@ spec(
 
     // Another user at that browser lands on the dashboard, and finds the same form empty.
     await page.waitForURL('**/login')
-    await letReadsGo()
+    letReadsGo()
     await signInAgain(page, river)
     await page.waitForURL('**/dashboard')
     await page.goto('/mood/create')

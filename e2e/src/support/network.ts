@@ -100,15 +100,11 @@ export const blockApi = async (context: BrowserContext) => {
 export const holdReads = async (page: Page) => {
   const gate = new EventEmitter()
   const opened = once(gate, 'open')
-  const wait = async (route: Route) => {
+  await page.route('**/api/**', async (route) => {
     if (route.request().method() === 'GET') await opened
     await route.continue()
-  }
-  await page.route('**/api/**', wait)
-  return async () => {
-    gate.emit('open')
-    await page.unroute('**/api/**', wait)
-  }
+  })
+  return () => gate.emit('open')
 }
 
 /** Waits until the service worker has stored the shell and everything that this page has used so far. */
