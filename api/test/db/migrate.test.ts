@@ -11,7 +11,6 @@ import { openPostgres } from '#src/db/openPostgres.ts'
 import { openSqlite } from '#src/db/openSqlite.ts'
 
 const versions = Object.keys(migrations('sqlite'))
-const longestStartMs = 60_000
 
 const sqliteSchema = async ({ db }: Database) => {
   const query = sql<{ text: string }>`
@@ -87,7 +86,7 @@ describe.each([
     const database = await open()
     await migrate(database.db, database.dialect)
     latest = await place.schema(database)
-  }, longestStartMs)
+  })
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close()
   })

@@ -10,7 +10,6 @@ import { startPostgres } from '../support/startPostgres.ts'
 import { testServer } from '../support/testServer.ts'
 import { move } from '#src/storage/move.ts'
 
-const longestStartMs = 60_000
 const note = 'Zażółć 😀 e\u0301 "quoted" \\ back\r\nline'
 
 describe('a move to PostgreSQL', () => {
@@ -21,7 +20,7 @@ describe('a move to PostgreSQL', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'truenorth-move-'))
     postgres = await startPostgres()
-  }, longestStartMs)
+  })
   afterAll(async () => {
     await postgres.stop()
     await rm(folder, { recursive: true })

@@ -81,7 +81,7 @@ describe('a server whose SQLite file cannot be written', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => write(reading(`${index}`))),
     )
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(performance.now() - started).toBeLessThan(60_000)
     answers.forEach(expectLater)
     other.exec('commit')
     other.close()

@@ -13,8 +13,7 @@ import { seedItems, tokensOf } from '../support/seedItems.ts'
 // Each database gets half of them.
 const requests = process.env['FULL'] ? 100_000 : 3000
 const requestsAnHour = 150
-const secondsForThousand = 60
-const longestStartMs = 60_000
+const secondsForThousand = 300
 
 const definitionOf = (method: string, route: string) =>
   definitions.find((definition) => definition.method === method && definition.path === route)
@@ -58,7 +57,7 @@ describe.each(databases)('fuzzed requests, on $name', ({ open }) => {
       .where('username', '=', 'admin')
       .execute()
     web = await listenRaw(server.app.fetch)
-  }, longestStartMs)
+  })
   afterAll(async () => {
     await web.close()
     await close()

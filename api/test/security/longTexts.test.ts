@@ -5,7 +5,8 @@ import { fieldsOf } from './fieldsOf.ts'
 const length = 300_000
 const headerLength = 12_000
 // An expression that backtracks takes minutes for these texts; a good one takes milliseconds.
-const longestMs = 3000
+// A text whose reading takes a time that grows faster than it is long would take minutes.
+const longestMs = 30_000
 
 const texts = (size: number) => [
   `${'a'.repeat(size)}!`,

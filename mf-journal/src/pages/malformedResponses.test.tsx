@@ -23,5 +23,4 @@ test.each(['/journal', '/journal?entry=1'])(
       { numRuns: 40 },
     )
   },
-  60_000,
 )

@@ -26,34 +26,30 @@ const pages = [
   ],
 ] as const
 
-test.each(pages)(
-  'malformed responses do not break the %s',
-  async (_name, Page, path, route) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    const responses = [
-      malformedResponses(aJourney()),
-      malformedResponses(aMilestone()),
-      malformedResponses(someChoices),
-    ] as const
-    await fc.assert(
-      fc.asyncProperty(...responses, async (journey, milestone, choices) => {
-        signInAs()
-        const { calls } = fakeApi({
-          'GET /journey/': () => [200, [journey]],
-          'GET /journey/choices/': () => [200, choices],
-          'GET /journey/:id/': () => [200, journey],
-          'GET /journey/:id/milestone/': () => [200, [milestone]],
-          'GET /journey/:id/milestone/type-choices/': () => [200, choices],
-          'GET /journey/:id/milestone/:milestone/': () => [200, milestone],
-        })
-        const { unmount, client } = renderScreen(<Page />, { path, route })
-        await waitFor(() => expect(calls.length > 0 && client.isFetching() === 0).toBe(true))
-        expect(screen.getAllByRole('heading').length).toBeGreaterThan(0)
-        expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
-        unmount()
-      }),
-      { numRuns: 20 },
-    )
-  },
-  60_000,
-)
+test.each(pages)('malformed responses do not break the %s', async (_name, Page, path, route) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const responses = [
+    malformedResponses(aJourney()),
+    malformedResponses(aMilestone()),
+    malformedResponses(someChoices),
+  ] as const
+  await fc.assert(
+    fc.asyncProperty(...responses, async (journey, milestone, choices) => {
+      signInAs()
+      const { calls } = fakeApi({
+        'GET /journey/': () => [200, [journey]],
+        'GET /journey/choices/': () => [200, choices],
+        'GET /journey/:id/': () => [200, journey],
+        'GET /journey/:id/milestone/': () => [200, [milestone]],
+        'GET /journey/:id/milestone/type-choices/': () => [200, choices],
+        'GET /journey/:id/milestone/:milestone/': () => [200, milestone],
+      })
+      const { unmount, client } = renderScreen(<Page />, { path, route })
+      await waitFor(() => expect(calls.length > 0 && client.isFetching() === 0).toBe(true))
+      expect(screen.getAllByRole('heading').length).toBeGreaterThan(0)
+      expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
+      unmount()
+    }),
+    { numRuns: 20 },
+  )
+})

@@ -46,5 +46,4 @@ test.each(pages)(
       { numRuns: 25 },
     )
   },
-  60_000,
 )
