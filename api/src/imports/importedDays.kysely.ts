@@ -5,7 +5,7 @@ import { breathe } from '../http/queue.ts'
 import { firstDay, noImport, withMoodDays } from '../moods/moodDays.kysely.ts'
 import { forgetUnusedTags, numbersIn } from '../moods/moodTags.kysely.ts'
 
-const readingsAtOnce = 300
+const readingsAtOnce = 500
 const daysAtOnce = 200
 // For each millisecond that counting takes, others have one: the person waits for the end.
 const pauseFactor = 1

@@ -6,6 +6,7 @@ import { readingItem } from '../support/importItems.ts'
 import { stores } from '../support/stores.ts'
 import { kyselyUsers } from '#src/auth/user.kysely.ts'
 import { textOf } from '#src/db/longList.ts'
+import { countImportedDays } from '#src/imports/importedDays.kysely.ts'
 import { momentOfItem, newImportItemSchema } from '#src/imports/importItem.ts'
 import { kyselyRepositories } from '#src/kyselyRepositories.ts'
 import type { MoodDays } from '#src/moods/moodDays.ts'
@@ -236,19 +237,23 @@ describe.each(databases)('stored days on $name', ({ open }) => {
     expect(await fillMoodDays(db)).toEqual({ users: 1, rows: 0 })
   })
 
+  const anImport = async () =>
+    (await repositories.imports.begin(userId, { source: 'jrnl', file_name: 'a' }, now, now)).id
+  // Three a day.
+  const batch = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      itemOf({
+        mood: 1 + (index % 5),
+        energy: null,
+        tags: ['père'],
+        hour: 8 * (from + index),
+        zone: 'UTC',
+      }),
+    )
+
   it('of an import are counted before it is finished, beside own readings and further batches', async () => {
     const { moods, imports } = repositories
-    const { id } = await imports.begin(userId, { source: 'jrnl', file_name: 'a' }, now, now)
-    const batch = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        itemOf({
-          mood: 1 + (index % 5),
-          energy: null,
-          tags: ['père'],
-          hour: 8 * (from + index),
-          zone: 'UTC',
-        }),
-      )
+    const id = await anImport()
     await imports.addItems(userId, id, batch(0, 700), now)
     for (const day of ['2031-03-08', '2031-06-09', '2032-01-01'])
       await moods.add(userId, { mood_value: 2, tags: ['own'] }, on(day))
@@ -266,6 +271,23 @@ describe.each(databases)('stored days on $name', ({ open }) => {
     expect(plainDays(await moods.days(userId))).toEqual(before)
     await imports.erase()
     expect(await tagNames()).not.toContain('père')
+  })
+
+  it('of an import whose end broke off show nowhere, and go with it', async () => {
+    const { db } = opened.database
+    const { moods, imports } = repositories
+    const before = plainDays(await moods.days(userId))
+    const id = await anImport()
+    await imports.addItems(userId, id, batch(0, 700), now)
+    let parts = 0
+    await countImportedDays(db, userId, id, async () => (parts += 1) === 1)
+    expect(await tagNames()).toContain('père')
+    expect(plainDays(await moods.days(userId))).toEqual(before)
+    await imports.cancel(userId, id)
+    await imports.erase()
+    expect(await tagNames()).not.toContain('père')
+    const ofImport = db.selectFrom('mood_days').selectAll().where('import_id', '=', id)
+    expect(await ofImport.execute()).toEqual([])
   })
 
   it('go with the account', async () => {
