@@ -41,6 +41,9 @@ export const longestAltText = 300
 export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
+/** The sizes of a picture beside its own, as `?size=small`. */
+export const pictureSizes = ['small'] as const
+
 /** A reflection as this server answers it. */
 export const journalEntrySchema = z.object({
   ...itemFields,

@@ -26,7 +26,7 @@ import type { Repositories } from './repositories.ts'
 export type AppParts = ResourceParts<Repositories> &
   GateParts &
   Pick<ClientReportParts, 'releases'> &
-  Pick<ImageParts, 'encodePicture' | 'loosePictures'> &
+  Pick<ImageParts, 'encodePicture' | 'shrinkPicture' | 'loosePictures'> &
   Pick<ImportParts, 'background'> &
   Partial<ErrorHandling> & {
     /** Every route that there is; those of `serverRoutes` among them. */

@@ -121,7 +121,7 @@ export const createServer = (parts: ServerParts) => {
       }),
     ],
     releases: parts.releases,
-    encodePicture: createPictureEncoder(),
+    ...createPictureEncoder(),
     loosePictures: holds.loosePictures,
     quota: createQuota(db, holds),
     background,

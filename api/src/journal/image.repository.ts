@@ -1,16 +1,11 @@
 import type { JournalImage, PictureType } from '@truenorth/api-contract/journal'
 import { pictureIdIn, picturePath, PicturesRefused, type Holder } from './pictures.ts'
 
-type PictureFile = { bytes: Uint8Array<ArrayBuffer>; type: PictureType }
+/** A picture as a file. */
+export type PictureFile = { bytes: Uint8Array<ArrayBuffer>; type: PictureType }
 
 export type NewPicture = PictureFile & { alt: string }
 export type StoredPicture = JournalImage & { bytes: Uint8Array<ArrayBuffer>; type: PictureType }
-
-/**
- * Makes of the bytes that were sent the picture that is stored.
- * @throws Failure 413 or 415 when they are none
- */
-export type EncodePicture = (bytes: Uint8Array<ArrayBuffer>) => Promise<PictureFile>
 
 /** Pictures of the journal, always those of one user. `instant` is now. */
 export type ImageRepository = {

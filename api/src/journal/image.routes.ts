@@ -2,6 +2,7 @@ import { headerNames } from '@truenorth/api-contract/headers'
 import {
   journalImageSchema,
   mostLooseImages,
+  pictureSizes,
   type JournalImageChanges,
 } from '@truenorth/api-contract/journal'
 import type { Context } from 'hono'
@@ -14,12 +15,15 @@ import { defineRoutes, implement } from '../http/route.ts'
 import type { ResourceParts } from '../idempotency/createItem.ts'
 import { addMs, storedInstant } from '../time/instant.ts'
 import type { ImageRepository } from './image.repository.ts'
+import type { EncodePicture } from './pictureEncoder.ts'
 import { altSchema, createPictureIntake, type PictureIntakeParts } from './pictureIntake.ts'
 import { looseMs } from './pictures.ts'
 
 const changesSchema = z.object({
   alt: z.optional(altSchema.shape.alt),
 } satisfies FieldsOf<JournalImageChanges>)
+
+const sizeSchema = z.object({ size: z.optional(z.enum(pictureSizes)) })
 
 const one = { path: '/journal/images/:id/', access: 'user' } as const
 
@@ -31,7 +35,13 @@ export const imageDefinitions = defineRoutes({
     summary: 'Send a picture, raw, with its description percent-encoded in X-Alt-Text',
     answers: { 201: journalImageSchema },
   },
-  read: { ...one, method: 'GET', summary: 'The bytes of a picture', answers: { 200: null } },
+  read: {
+    ...one,
+    method: 'GET',
+    summary: 'The bytes of a picture, or of a small one made of it',
+    query: sizeSchema,
+    answers: { 200: null },
+  },
   describe: {
     ...one,
     method: 'PATCH',
@@ -50,11 +60,13 @@ export type ImageParts = ResourceParts<{ journalImages: ImageRepository }> &
   PictureIntakeParts & {
     /** How many pictures of a user may wait for an entry. */
     loosePictures?: number
+    /** Without it a small picture is the picture itself. */
+    shrinkPicture?: EncodePicture
   }
 
 /** Pictures of the journal, under /journal/images/: sent raw, kept for a day until an entry holds them (D25). */
 export const imageRoutes = (parts: ImageParts) => {
-  const { repositories, clock, loosePictures = mostLooseImages } = parts
+  const { repositories, clock, loosePictures = mostLooseImages, shrinkPicture } = parts
   const { journalImages } = repositories
   const takePicture = createPictureIntake(parts)
   const own = (c: Context, { id }: Person) => found(journalImages.find(id, idIn(c)))
@@ -69,10 +81,13 @@ export const imageRoutes = (parts: ImageParts) => {
         return journalImages.add(userId, picture, instant)
       })
     },
-    read: async ({ c, user }) => {
+    read: async ({ c, user, query }) => {
+      const { size } = query()
       const picture = await own(c, user)
-      return c.body(picture.bytes, 200, {
-        'Content-Type': picture.type,
+      const isShrunk = size === 'small' && shrinkPicture !== undefined
+      const { bytes, type } = isShrunk ? await shrinkPicture(picture.bytes) : picture
+      return c.body(bytes, 200, {
+        'Content-Type': type,
         [headerNames.altText]: encodeURIComponent(picture.alt),
         ETag: etagOf(picture),
       })

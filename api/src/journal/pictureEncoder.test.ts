@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { createPictureEncoder } from './pictureEncoder.ts'
 
-const encode = createPictureEncoder()
+const { encodePicture: encode, shrinkPicture: shrink } = createPictureEncoder()
 const plain = (width = 8, height = 6, background = '#285aa0') =>
   sharp({ create: { width, height, channels: 3, background } })
 const given = (bytes: Buffer) => new Uint8Array(bytes)
@@ -82,5 +82,18 @@ describe('a picture is refused', () => {
     ['that only begins like one', async () => Buffer.from('RIFF\x10\0\0\0WEBPVP8 some-bytes')],
   ])('%s', async (_what, make) => {
     await expect(encode(given(await make()))).rejects.toMatchObject({ status: 415 })
+  })
+})
+
+describe('a small picture', () => {
+  it.each([
+    ['wide', 1600, 900, { width: 455, height: 256 }],
+    ['high', 900, 1600, { width: 256, height: 455 }],
+    ['small already', 90, 60, { width: 90, height: 60 }],
+  ])('of a %s one has a shorter side of at most 256 pixels', async (_, width, height, size) => {
+    const stored = await encode(given(await plain(width, height).webp().toBuffer()))
+    const { bytes, type } = await shrink(stored.bytes)
+    expect(type).toBe('image/webp')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', ...size })
   })
 })

@@ -3,9 +3,12 @@ import { availableParallelism } from 'node:os'
 import { mostImageBytes } from '@truenorth/api-contract/journal'
 import { Failure } from '../http/failure.ts'
 import { createQueue } from '../http/queue.ts'
-import type { EncodePicture } from './image.repository.ts'
+import type { PictureFile } from './image.repository.ts'
 
 const longestSide = 1600
+// A card of a list shows a square of 84 pixels, on screens with three dots a pixel.
+const shortestSmallSide = 256
+const smallQuality = 72
 // 64 MB while it is decoded.
 const mostPixels = 4096 * 4096
 const qualities = [82, 60]
@@ -39,11 +42,30 @@ const encoded = (sharp: Library, bytes: Uint8Array, quality: number) =>
     .webp({ quality, effort: 2 })
     .toBuffer()
 
+// What is stored is upright and of a size that was checked.
+const shrunk = (sharp: Library, bytes: Uint8Array) =>
+  sharp(bytes)
+    .resize({
+      width: shortestSmallSide,
+      height: shortestSmallSide,
+      fit: 'outside',
+      withoutEnlargement: true,
+    })
+    .webp({ quality: smallQuality, effort: 2 })
+    .toBuffer()
+
+/** A WebP of a picture. @throws Failure 413 or 415 when it cannot be made, Busy after eight seconds in the queue */
+export type EncodePicture = (bytes: Uint8Array<ArrayBuffer>) => Promise<PictureFile>
+
 /**
- * Makes a WebP of a picture, at most 1600 pixels long, without the place, the camera and whatever
- * else was in the file. One core stays free for the requests.
+ * Two ways to make a WebP. `encodePicture` makes the one that is stored of the bytes that were sent: at most
+ * 1600 pixels long, without the place, the camera and whatever else was in the file. `shrinkPicture` makes
+ * a small one of what is stored, its shorter side 256 pixels. One core stays free for the requests.
  */
-export const createPictureEncoder = (): EncodePicture => {
+export const createPictureEncoder = (): Record<
+  'encodePicture' | 'shrinkPicture',
+  EncodePicture
+> => {
   const concurrency = Math.max(1, availableParallelism() - 1)
   const queued = createQueue({ concurrency, longestWaitMs })
 
@@ -61,5 +83,12 @@ export const createPictureEncoder = (): EncodePicture => {
     throw new Failure(413, { detail: `A picture may have at most ${mostImageBytes} bytes.` })
   }
 
-  return async (bytes) => ({ bytes: await queued(() => encode(bytes)), type: 'image/webp' })
+  const shrink = async (bytes: Uint8Array) =>
+    new Uint8Array(await shrunk(await loadLibrary(), bytes))
+
+  const inTurn =
+    (make: (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>): EncodePicture =>
+    async (bytes) => ({ bytes: await queued(() => make(bytes)), type: 'image/webp' })
+
+  return { encodePicture: inTurn(encode), shrinkPicture: inTurn(shrink) }
 }

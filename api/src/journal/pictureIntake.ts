@@ -15,7 +15,8 @@ import type { Turns } from '../http/queue.ts'
 import { check, wholeBody } from '../http/requestBody.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { storedInstant } from '../time/instant.ts'
-import type { EncodePicture, ImageRepository, NewPicture } from './image.repository.ts'
+import type { ImageRepository, NewPicture } from './image.repository.ts'
+import type { EncodePicture } from './pictureEncoder.ts'
 import { pictureType } from './pictures.ts'
 
 export const altSchema = z.object({ alt: text({ max: longestAltText, blank: true }) })

@@ -127,6 +127,13 @@ describe.each(databases)('the journal on $name', ({ open }) => {
     expect(taken.status).toBe(400)
   })
 
+  it('refuses a picture in a size that there is not', async () => {
+    const { body } = await sendPicture(webp)
+    const { status, body: errors } = await server.call(`${body.path}?size=huge`, { token: casey })
+    expect(status).toBe(400)
+    expect(Object.keys(errors)).toEqual(['size'])
+  })
+
   it('serves a picture with the type of its bytes and its description, and forbids caching', async () => {
     const { body, status } = await sendPicture(webp, {
       'Content-Type': 'text/html',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { waitForDraft } from '../support/drafts.ts'
 import {
   attachPhotograph,
@@ -13,6 +13,9 @@ import { register, signIn, submitSignIn } from '../support/users.ts'
 import { expectMessage } from '../support/waiting.ts'
 
 const reader = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true })
+
+const sizeOf = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
 
 spec(
   'an entry with tags and a picture is written, found, read, edited and deleted',
@@ -45,6 +48,11 @@ spec(
     await createEntry(page)
     await entryLink(page, 'Rain').waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // Its card loads no more of a picture than it shows.
+    const onCard = page.getByRole('article').getByRole('img', { name: 'Stripes of every colour' })
+    await onCard.waitFor()
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    expect(await sizeOf(onCard)).toEqual([341, 256])
     await checkScreen('Journal')
 
     await page.getByPlaceholder('Search entries...').fill('ubermutig')
@@ -56,10 +64,8 @@ spec(
     await reader(page, 'Übermütig am Meer').getByText('1 of 1').waitFor()
     const picture = page.getByRole('img', { name: 'Stripes of every colour' })
     await picture.waitFor()
-    const pixels = () =>
-      picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-    expect(await pixels()).toEqual([1600, 1200])
+    expect(await sizeOf(picture)).toEqual([1600, 1200])
     expect(await picture.getAttribute('src')).toMatch(/^blob:/)
     await page.reload()
     await reader(page, 'Übermütig am Meer').getByText('1 of 1').waitFor()

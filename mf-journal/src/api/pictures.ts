@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { headerNames } from '@truenorth/api-contract/common'
-import { receivedJournalImageSchema } from '@truenorth/api-contract/journal'
+import { pictureSizes, receivedJournalImageSchema } from '@truenorth/api-contract/journal'
 import { http, patch, post, useReported } from '@truenorth/shared-auth'
 
 const picturesPath = '/journal/images/'
+const [smallSize] = pictureSizes
 // A picture on a slow line takes longer than the ten seconds of other requests.
 const uploadTimeoutMs = 60_000
 
@@ -52,17 +53,21 @@ const loadPicture = async (path: string, signal: AbortSignal): Promise<StoredPic
 
 const all = ['journal-pictures'] as const
 
+const optionsOf = (address: string) =>
+  queryOptions({
+    queryKey: [...all, address],
+    queryFn: ({ signal }) => loadPicture(address, signal),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    structuralSharing: false,
+  })
+
 /** Keys and options of pictures: loaded once, because a picture never changes behind its path. */
 export const pictureQueries = {
   all,
-  one: (path: string) =>
-    queryOptions({
-      queryKey: [...all, path],
-      queryFn: ({ signal }) => loadPicture(path, signal),
-      staleTime: Infinity,
-      gcTime: 60_000,
-      structuralSharing: false,
-    }),
+  one: (path: string) => optionsOf(path),
+  /** Small, for a card. A server that makes none yet answers with the picture itself. */
+  small: (path: string) => optionsOf(`${path}?size=${smallSize}`),
 }
 
 /** The picture at a path. */

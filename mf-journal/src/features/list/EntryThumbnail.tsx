@@ -41,7 +41,7 @@ type EntryThumbnailProps = {
 
 /** The first picture of an entry, small, with their number if it has more. Its place stays if it cannot be loaded. */
 export const EntryThumbnail = ({ path, count }: EntryThumbnailProps) => {
-  const { data } = useQuery(pictureQueries.one(path))
+  const { data } = useQuery(pictureQueries.small(path))
   return (
     <Frame>
       {data && <BlobImage blob={data.blob} alt={data.alt} />}
