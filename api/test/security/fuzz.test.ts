@@ -11,7 +11,7 @@ import { errorSchema } from './errorSchema.ts'
 import { seedItems, tokensOf } from '../support/seedItems.ts'
 
 // Each database gets half of them.
-const requests = process.env['FULL'] ? 100_000 : 3000
+const requests = process.env['FULL'] ? 100_000 : 1500
 const requestsAnHour = 150
 const secondsForThousand = 300
 
