@@ -50,9 +50,18 @@ const ownEntryPoints = Object.fromEntries(
 
 /** The schemas of responses that remotes parse, the rules of texts, and what the worker hands over; the shell has those of accounts and reports for itself. */
 const contractEntryPoints = Object.fromEntries(
-  ['common', 'feedback', 'inbox', 'journal', 'journeys', 'moodDays', 'moods', 'share', 'text'].map(
-    (name) => [`@truenorth/api-contract/${name}`, join(root, `api-contract/src/${name}.ts`)],
-  ),
+  [
+    'common',
+    'days',
+    'feedback',
+    'inbox',
+    'journal',
+    'journeys',
+    'moodDays',
+    'moods',
+    'share',
+    'text',
+  ].map((name) => [`@truenorth/api-contract/${name}`, join(root, `api-contract/src/${name}.ts`)]),
 )
 
 /**

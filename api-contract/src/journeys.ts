@@ -79,6 +79,12 @@ export const milestoneSchema = z.object({
   is_completed: z.boolean(),
   reward: z.string(),
   progress: z.int().check(z.meta({ description: 'Percent.' })),
+  reached_on: z.nullish(calendarDay).check(
+    z.meta({
+      format: 'date',
+      description: 'The day on which it was completed, where that is known.',
+    }),
+  ),
   created_at: instant,
 })
 

@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import type { Quota } from './account/quota.ts'
 import { meRoutes } from './auth/me.routes.ts'
 import { clientReportRoutes, type ClientReportParts } from './clientReports/clientReport.routes.ts'
+import { dayRoutes } from './days/day.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import type { AppEnv, RequestFacts } from './http/context.ts'
 import { handleErrors, notFound, type ErrorHandling } from './http/failure.ts'
@@ -109,6 +110,7 @@ export const createApp = (parts: AppParts) => {
     ...milestoneRoutes({ ...parts, turns }),
     ...imageRoutes({ ...parts, turns, takePicture: quota?.takePicture }),
     ...entryRoutes({ ...parts, turns }),
+    ...dayRoutes(parts),
     ...importRoutes({
       ...parts,
       turns,

@@ -10,6 +10,7 @@ import {
   userDefinitions,
 } from './auth/auth.definitions.ts'
 import { clientReportDefinitions } from './clientReports/clientReport.routes.ts'
+import { dayDefinitions } from './days/day.routes.ts'
 import { feedbackDefinitions } from './feedback/feedback.routes.ts'
 import type { RouteDefinition } from './http/route.ts'
 import { entryDefinitions } from './journal/entry.routes.ts'
@@ -34,6 +35,7 @@ export const browserDefinitions: readonly RouteDefinition[] = [
   milestoneDefinitions,
   imageDefinitions,
   entryDefinitions,
+  dayDefinitions,
   importDefinitions,
   feedbackDefinitions,
   clientReportDefinitions,

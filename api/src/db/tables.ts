@@ -121,6 +121,8 @@ type MilestoneTable = {
   version: Generated<number>
   /** 1 where it came in with its path. */
   imported: Generated<number>
+  /** The day on which it was reached; null where it was not, or where that is not known. */
+  reached_on: string | null
 }
 
 type JournalEntryTable = {

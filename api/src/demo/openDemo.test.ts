@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayItemsSchema } from '@truenorth/api-contract/days'
 import { feedbackSchema } from '@truenorth/api-contract/feedback'
 import { journalEntrySchema } from '@truenorth/api-contract/journal'
 import { journeySchema } from '@truenorth/api-contract/journeys'
@@ -47,6 +48,26 @@ describe('the demo', () => {
     const { body: reading } = await call('/mood/', 'POST', { mood_value: 4 })
     expect(reading).toMatchObject({ local_date: '2031-03-05', day_end: 3 })
     expect((await call('/mood/today/')).body).toEqual(reading)
+  })
+
+  it('has days with entries and with waypoints that were reached', async () => {
+    const { call, journeys, entries, milestonesOf } = await demoAt()
+    const [entry] = await entries()
+    const written = await call(`/days/${entry?.entry_date}/`)
+    expect(z.parse(dayItemsSchema, written.body).entries[0]).toMatchObject({
+      id: entry?.id,
+      title: entry?.title,
+    })
+    const [journey] = await journeys()
+    const waypoints = await milestonesOf(journey?.id ?? 0)
+    const reached = waypoints.find(({ is_completed }) => is_completed)
+    const day = await call(`/days/${reached?.reached_on}/`)
+    expect(z.parse(dayItemsSchema, day.body).waypoints).toContainEqual({
+      id: reached?.id,
+      title: reached?.title,
+      journey_id: journey?.id,
+      journey_title: journey?.title,
+    })
   })
 
   it('has a year of readings: every mood, gaps, days with two, one today', async () => {

@@ -26,7 +26,7 @@ const addSampleJourneys = async (
       created,
     )
     if (!added || doneAgo === undefined) return
-    const done = { is_completed: true, progress: 100 }
+    const done = { is_completed: true, progress: 100, reached_on: calendar.day(-doneAgo) }
     await milestones.update(journeyId, added.id, done, calendar.stored(-doneAgo, doneMinute))
   }
 

@@ -53,7 +53,8 @@ const toDay = (value: unknown): unknown => {
   return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
-const isCalendarDay = (value: string) => {
+/** Whether a text is an existing day, `YYYY-MM-DD`. */
+export const isCalendarDay = (value: string) => {
   if (!dayShape.test(value) || value < '0001') return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

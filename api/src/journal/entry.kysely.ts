@@ -1,3 +1,4 @@
+import { longestExcerpt, mostItemsOfDay } from '@truenorth/api-contract/days'
 import { journalEntrySchema, type JournalEntry } from '@truenorth/api-contract/journal'
 import { importItemSchema } from '@truenorth/api-contract/imports'
 import { sql, type Kysely, type Selectable } from 'kysely'
@@ -128,6 +129,18 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
   list: (userId) => listAll(db, dialect, { userId }),
 
   listForExport: (userId) => listForExport(db, dialect, { userId }),
+
+  ofDay: (userId, day) =>
+    db
+      .selectFrom('journal_entries')
+      .where('user_id', '=', userId)
+      .where('entry_date', '=', day)
+      .where(visibleTo(userId))
+      .select(['id', 'title', 'entry_time'])
+      .select(sql<string>`substr(content, 1, ${sql.lit(longestExcerpt)})`.as('excerpt'))
+      .orderBy('id')
+      .limit(mostItemsOfDay)
+      .execute(),
 
   find: async (userId, id) => {
     const row = await db

@@ -1,3 +1,4 @@
+import { longestExcerpt, mostItemsOfDay, type EntryOfDay } from '@truenorth/api-contract/days'
 import type { Emotion, JournalEntry, NewJournalEntry } from '@truenorth/api-contract/journal'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
@@ -18,6 +19,8 @@ export type EntryRepository = {
   list: (userId: number) => LongList
   /** With where each came from, as an archive says it. */
   listForExport: (userId: number) => LongList
+  /** Those of a day, in the order in which they were written, the first `mostItemsOfDay`. */
+  ofDay: (userId: number, day: string) => Promise<EntryOfDay[]>
   find: (userId: number, id: number) => Promise<JournalEntry | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
@@ -84,6 +87,14 @@ export const memoryEntries = (
     },
     list: listOf,
     listForExport: listOf,
+    ofDay: async (userId, day) =>
+      [...kept.values()]
+        .filter((entry) => entry.userId === userId && entry.entry_date === day)
+        .slice(0, mostItemsOfDay)
+        .map(({ id, title, entry_time = null, content }) => {
+          const excerpt = Array.from(content).slice(0, longestExcerpt).join('')
+          return { id, title, entry_time, excerpt }
+        }),
     find: async (userId, id) => {
       const entry = own(userId, id)
       return entry && toEntry(entry)

@@ -1,3 +1,4 @@
+import { mostItemsOfDay } from '@truenorth/api-contract/days'
 import { sql, type Kysely } from 'kysely'
 import { rowList } from '../db/longList.ts'
 import { prepared, type Value } from '../db/prepared.ts'
@@ -96,6 +97,24 @@ export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
         .executeTakeFirst()
       return numUpdatedRows > 0n ? find(userId, id) : undefined
     },
+
+    reachedOn: (userId, day) =>
+      db
+        .selectFrom('journeys')
+        .innerJoin('milestones', 'milestones.journey_id', 'journeys.id')
+        .where('journeys.user_id', '=', userId)
+        .where(visibleTo(userId))
+        .where('milestones.reached_on', '=', day)
+        .select([
+          'milestones.id',
+          'milestones.title',
+          'journeys.id as journey_id',
+          'journeys.title as journey_title',
+        ])
+        .orderBy('journeys.id')
+        .orderBy('milestones.id')
+        .limit(mostItemsOfDay)
+        .execute(),
 
     remove: async (userId, id) => {
       await db

@@ -1,3 +1,4 @@
+import { mostItemsOfDay, type WaypointOfDay } from '@truenorth/api-contract/days'
 import type { Journey, JourneyChanges, NewJourney } from '@truenorth/api-contract/journeys'
 import { memoryRows, type LongList } from '../db/longList.ts'
 import { toJourney, withJourneyDefaults, type StoredJourney } from './journeyRules.ts'
@@ -19,6 +20,8 @@ export type JourneyRepository = {
     instant: string,
     onlyVersion?: number,
   ) => Promise<Journey | undefined>
+  /** The milestones of all journeys that were reached on a day, the first `mostItemsOfDay`. */
+  reachedOn: (userId: number, day: string) => Promise<WaypointOfDay[]>
   /** Removes the journey and its milestones. */
   remove: (userId: number, id: number) => Promise<void>
 }
@@ -33,7 +36,7 @@ type Kept = StoredJourney & { userId: number }
 
 /** Journeys in memory, for a session that never leaves the browser. */
 export const memoryJourneys = (
-  milestones: Pick<MemoryMilestones, 'admit' | 'factsOf' | 'removeOf'>,
+  milestones: Pick<MemoryMilestones, 'admit' | 'factsOf' | 'reachedOn' | 'removeOf'>,
 ): MemoryJourneys => {
   const kept = new Map<number, Kept>()
   let lastId = 0
@@ -80,6 +83,15 @@ export const memoryJourneys = (
       kept.set(id, after)
       return withFacts(after)
     },
+    reachedOn: async (userId, day) =>
+      [...kept.values()]
+        .filter((journey) => journey.userId === userId)
+        .flatMap(({ id: journey_id, title: journey_title }) =>
+          milestones
+            .reachedOn(journey_id, day)
+            .map(({ id, title }) => ({ id, title, journey_id, journey_title })),
+        )
+        .slice(0, mostItemsOfDay),
     remove: async (userId, id) => {
       if (!own(userId, id)) return
       kept.delete(id)

@@ -4,6 +4,8 @@ import {
   defaultEmoji,
   journeySchema,
   type Journey,
+  type Milestone,
+  type MilestoneChanges,
   type NewJourney,
   type NewMilestone,
 } from '@truenorth/api-contract/journeys'
@@ -33,13 +35,31 @@ export const withJourneyDefaults = (journey: NewJourney) => ({
   ...journey,
 })
 
+/** A milestone as it is written: with the day on which it was reached, or null to take it away. */
+export type MilestoneContent<Given> = Given & { reached_on?: string | null }
+
+/**
+ * The changes of a milestone with the day on which it is reached. It stays where nothing is completed or reopened.
+ * @param before undefined for a new milestone
+ */
+export const withReachedDay = <Changes extends MilestoneChanges>(
+  changes: Changes,
+  before: Pick<Milestone, 'is_completed'> | undefined,
+  today: string,
+): MilestoneContent<Changes> => {
+  const { is_completed: isCompleted } = changes
+  if (isCompleted === undefined || isCompleted === (before?.is_completed ?? false)) return changes
+  return { ...changes, reached_on: isCompleted ? today : null }
+}
+
 /** A new milestone with the defaults of what it leaves out. */
-export const withMilestoneDefaults = (milestone: NewMilestone) => ({
+export const withMilestoneDefaults = (milestone: MilestoneContent<NewMilestone>) => ({
   description: '',
   target_date: null,
   is_completed: false,
   reward: '',
   progress: 0,
+  reached_on: null,
   ...milestone,
 })
 

@@ -9,7 +9,7 @@ import { rowList } from '../db/longList.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
-import { withMilestoneDefaults } from './journeyRules.ts'
+import { withMilestoneDefaults, type MilestoneContent } from './journeyRules.ts'
 import type { MilestoneRepository } from './milestone.repository.ts'
 
 const { type: typeSchema } = milestoneSchema.shape
@@ -24,10 +24,11 @@ const toMilestone = (row: Selectable<Tables['milestones']>): Milestone => ({
   is_completed: row.is_completed === 1,
   reward: row.reward,
   progress: row.progress,
+  reached_on: row.reached_on,
   created_at: wireInstant(row.created_at),
 })
 
-const toRow = ({ is_completed, ...changes }: MilestoneChanges) => ({
+const toRow = ({ is_completed, ...changes }: MilestoneContent<MilestoneChanges>) => ({
   ...changes,
   ...(is_completed !== undefined && { is_completed: Number(is_completed) }),
 })

@@ -1,14 +1,18 @@
 import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
 import { memoryRows, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
-import { withMilestoneDefaults, type MilestoneFacts } from './journeyRules.ts'
+import {
+  withMilestoneDefaults,
+  type MilestoneContent,
+  type MilestoneFacts,
+} from './journeyRules.ts'
 
 /** The milestones of one journey. The caller has checked that it is the user's own. */
 export type MilestoneRepository = {
   /** Undefined when the journey is gone. */
   add: (
     journeyId: number,
-    milestone: NewMilestone,
+    milestone: MilestoneContent<NewMilestone>,
     instant: string,
   ) => Promise<Milestone | undefined>
   /** In the order in which they were added. */
@@ -18,7 +22,7 @@ export type MilestoneRepository = {
   update: (
     journeyId: number,
     id: number,
-    changes: MilestoneChanges,
+    changes: MilestoneContent<MilestoneChanges>,
     instant: string,
     onlyVersion?: number,
   ) => Promise<Milestone | undefined>
@@ -34,6 +38,8 @@ export type MemoryMilestones = MilestoneRepository & {
   /** Accepts milestones for a new journey. */
   admit: (journeyId: number) => void
   factsOf: (journeyId: number) => MilestoneFacts
+  /** Those of a journey that were reached on a day. */
+  reachedOn: (journeyId: number, day: string) => Pick<Milestone, 'id' | 'title'>[]
   removeOf: (journeyId: number) => void
 }
 
@@ -56,7 +62,7 @@ export const memoryMilestones = (): MemoryMilestones => {
 
   const put = (
     journeyId: number,
-    input: NewMilestone,
+    input: MilestoneContent<NewMilestone>,
     { created, ...about }: { created: string; changed: string; isAdopted: boolean },
   ) => {
     const journey = byJourney.get(journeyId)
@@ -99,6 +105,10 @@ export const memoryMilestones = (): MemoryMilestones => {
       keptOf(journeyId).some(({ version, isAdopted }) => version > 1 || !isAdopted),
     admit: (journeyId) => void byJourney.set(journeyId, new Map()),
     removeOf: (journeyId) => void byJourney.delete(journeyId),
+    reachedOn: (journeyId, day) =>
+      keptOf(journeyId)
+        .filter(({ reached_on }) => reached_on === day)
+        .map(({ id, title }) => ({ id, title })),
     factsOf: (journeyId) => {
       const milestones = keptOf(journeyId)
       return {

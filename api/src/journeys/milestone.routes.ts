@@ -15,13 +15,14 @@ import { answerList } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
 import { notFound } from '../http/failure.ts'
 import { found, idIn, saveItem, withEtag } from '../http/item.ts'
-import { recordedAt } from '../http/moment.ts'
+import { recordedAt, todayOf } from '../http/moment.ts'
 import type { Turns } from '../http/queue.ts'
 import { defineRoutes, implement, type Call } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { storedInstant } from '../time/instant.ts'
 import type { JourneyRepository } from './journey.repository.ts'
 import { choicesOf, milestoneTypeLabels } from './journeyLabels.ts'
+import { withReachedDay } from './journeyRules.ts'
 import type { MilestoneRepository } from './milestone.repository.ts'
 
 const newMilestoneSchema = z.object({
@@ -102,8 +103,9 @@ export const milestoneRoutes = ({
 
   const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
     const { journeyId, before } = await own(c, user)
-    const changes = await body()
-    const instant = storedInstant(clock())
+    const now = clock()
+    const changes = withReachedDay(await body(), before, todayOf(c, now, user.dayEnd))
+    const instant = storedInstant(now)
     return saveItem(c, {
       before,
       save: (onlyVersion) => milestones.update(journeyId, before.id, changes, instant, onlyVersion),
@@ -123,14 +125,16 @@ export const milestoneRoutes = ({
       if (!journey && !c.req.header(headerNames.idempotencyKey)) throw notFound()
       const input = await body()
       const now = clock()
-      const instant = storedInstant(recordedAt(c, now))
+      const written = recordedAt(c, now)
+      const content = withReachedDay(input, undefined, todayOf(c, written, user.dayEnd))
+      const instant = storedInstant(written)
       return createItem(c, {
         repositories,
         userId: user.id,
         input,
         now,
         write: async ({ milestones }) => {
-          const added = journey && (await milestones.add(journeyId, input, instant))
+          const added = journey && (await milestones.add(journeyId, content, instant))
           if (!added) throw notFound()
           return added
         },

@@ -53,6 +53,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
       '/mood/history/',
       '/mood/weekly-average/',
       '/mood/days/',
+      '/days/2031-03-05/',
     ]) {
       await send('GET', path)
     }

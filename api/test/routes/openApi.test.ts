@@ -14,6 +14,7 @@ const laterPaths = new Set([
   '/account/export/paths/',
   '/account/export/readings/',
   '/auth/device-key/',
+  '/days/{day}/',
   '/feedback/acts/',
   '/feedback/bulk/',
   '/feedback/desk/',
@@ -51,6 +52,7 @@ const laterFields = new Set([
   'day_end',
   'edited_at',
   'labels',
+  'reached_on',
   'recorded_at',
   'time_zone',
 ])

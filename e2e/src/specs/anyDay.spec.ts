@@ -119,8 +119,9 @@ spec(
 )
 
 spec(
-  'who is awake at half past one lets the day end at three, on the account page, and every screen knows',
-  async ({ page }) => {
+  'who is awake at half past one lets the day end at three, and the month has that day with its pages and waypoints',
+  async ({ page, allowErrors }) => {
+    allowErrors(/\/api\/days\//, /ERR_FAILED/, /\[truenorth\]/)
     await register(page)
     await signIn(page)
     await page.goto('/account')
@@ -151,10 +152,25 @@ spec(
     await page.goto('/mood/today')
     await page.getByText(/^Saturday,? 28 March 2026$/).waitFor()
     await page.getByText('01:30 next day').waitFor()
-    await page.goto('/mood/history/month?d=2026-03-28')
+    const entry_date = '2026-03-28'
+    const entry = { entry_date, mood: 4, emotion: 'calm', title: 'Owls', content: 'Two.' }
+    await callApi(page, 'POST', '/journal/', entry)
+    const dates = { start_date: entry_date, target_date: '2026-05-01' }
+    const path = { title: 'Sleep', category: 'wellness', ...dates }
+    const { id } = await callApi<{ id: number }>(page, 'POST', '/journey/', path)
+    const waypoint = { title: 'In bed by ten', type: 'habit', is_completed: true }
+    await callApi(page, 'POST', `/journey/${id}/milestone/`, waypoint)
+    await page.route('**/api/days/**', (route) => route.abort())
+    await page.goto(`/mood/history/month?d=${entry_date}`)
     const day = page.getByRole('region', { name: 'Saturday 28 March' })
     await day.getByText('01:30 next day').waitFor()
+    await page.unroute('**/api/days/**')
+    await page.reload()
+    const waypoints = day.getByRole('region', { name: 'Waypoints reached' })
+    await waypoints.getByRole('link', { name: 'In bed by ten' }).waitFor()
     await check(page)
+    await day.getByRole('link', { name: 'Owls' }).click()
+    await page.getByRole('heading', { name: 'Owls' }).first().waitFor()
   },
   { ...settings, ...desktop, startsAt: '2026-03-29T00:30:00Z' },
 )

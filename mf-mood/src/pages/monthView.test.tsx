@@ -24,12 +24,15 @@ beforeEach(() => {
   signInAs()
 })
 
+const nothingElse = () => ({ entries: [], waypoints: [] })
+
 const open = (search: string, readings: unknown = moods) => {
-  fakeApi({ 'GET /mood/': () => readings })
-  return renderScreen(<CalendarPage view="month" />, {
+  const api = fakeApi({ 'GET /mood/': () => readings, 'GET /days/:day/': nothingElse })
+  const view = renderScreen(<CalendarPage view="month" />, {
     path: `/mood/history/month${search}`,
     route: '/mood/history/month',
   })
+  return { ...view, api }
 }
 const openMarch = async (search = '?m=2019-03') => {
   const view = open(search)
@@ -240,4 +243,42 @@ it('links lead from view to view', async () => {
   ])
   expect(screen.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'List' })).not.toHaveAttribute('aria-current')
+})
+
+it('shows the journal of a day and the waypoints that were reached on it, with links', async () => {
+  const { user, api } = await openMarch()
+  const excerpt = 'At the window.'
+  api.respond({
+    'GET /days/:day/': () => ({
+      entries: [
+        { id: 7, title: 'Rain', entry_time: '22:10', excerpt },
+        { id: 8, title: ' ', entry_time: null, excerpt: 'x'.repeat(200) },
+      ],
+      waypoints: [{ id: 3, title: 'First swim', journey_id: 2, journey_title: 'Sea' }],
+    }),
+  })
+  await user.click(day(/^10 March/))
+  const journal = within(await screen.findByRole('region', { name: 'Journal' }))
+  expect(journal.getByRole('link', { name: 'Rain' })).toHaveAttribute('href', '/journal?entry=7')
+  expect(journal.getByText('22:10')).toBeVisible()
+  expect(journal.getByText(excerpt)).toBeVisible()
+  expect(journal.getByRole('link', { name: 'Untitled Entry' })).toBeVisible()
+  expect(journal.getByText(/x…$/)).toBeVisible()
+  const waypoints = within(screen.getByRole('region', { name: 'Waypoints reached' }))
+  const link = waypoints.getByRole('link', { name: 'First swim' })
+  expect(link).toHaveAttribute('href', '/journey/2')
+  expect(waypoints.getByText('Sea')).toBeVisible()
+  expect(api.callsOf('GET /days/:day/')[0]?.params).toEqual({ day: '2019-03-10' })
+})
+
+it('shows the readings of a day whose journal cannot be fetched, and of a server that has none', async () => {
+  const { user, api } = await openMarch()
+  api.respond({ 'GET /days/:day/': () => [400, {}] })
+  await user.click(day(/^10 March/))
+  expect(await screen.findByText(/^The journal and the waypoints of this day could/)).toBeVisible()
+  expect(screen.getByText('3 readings, average 2.7, from Difficult to Good')).toBeVisible()
+  api.respond({ 'GET /days/:day/': () => [404, {}] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/^The journal and the/)).not.toBeInTheDocument())
+  expect(screen.queryByRole('region', { name: 'Journal' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 // The entry points of the shared packages that remotes import and that the first paint does not need.
 export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/api-contract/common': () => import('@truenorth/api-contract/common'),
+  '@truenorth/api-contract/days': () => import('@truenorth/api-contract/days'),
   '@truenorth/api-contract/feedback': () => import('@truenorth/api-contract/feedback'),
   '@truenorth/api-contract/inbox': () => import('@truenorth/api-contract/inbox'),
   '@truenorth/api-contract/journal': () => import('@truenorth/api-contract/journal'),

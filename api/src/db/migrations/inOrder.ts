@@ -21,6 +21,7 @@ import { chosenMoments } from './019-chosen-moments.ts'
 import { moodDays } from './020-mood-days.ts'
 import { feedbackTriage } from './022-feedback-triage.ts'
 import { feedbackAnswers } from './023-feedback-answers.ts'
+import { reachedWaypoints } from './025-reached-waypoints.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -47,6 +48,7 @@ const inOrder = {
   '020-mood-days': moodDays,
   '022-feedback-triage': feedbackTriage,
   '023-feedback-answers': feedbackAnswers,
+  '025-reached-waypoints': reachedWaypoints,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -19,6 +19,7 @@ import type { ReadingCalendar } from '../../domain/days'
 import { moodRange } from '../../domain/dayMoods'
 import { meanMood, oneDecimal } from '../../domain/moodStats'
 import { type Reading, readingWhen } from '../../domain/reading'
+import { DayItems } from './DayItems'
 
 const titleOf = (day: string) => formatDate(day, { weekday: true })
 
@@ -67,6 +68,7 @@ const DayReadings = ({ day = '', readings }: DayReadingsProps) => (
         </ButtonLink>
       </Add>
     )}
+    {day && <DayItems day={day} />}
   </>
 )
 
@@ -111,7 +113,7 @@ type DayPanelProps = Pick<ReadingCalendar, 'byDay'> & {
   onClose: () => void
 }
 
-/** The readings of a day, with the ways to its neighbors. */
+/** The readings of a day and what else it holds, with the ways to its neighbors. */
 export const DayPanel = (props: DayPanelProps) => {
   const { day, byDay, isBeside, finalFocus, onOpen, onClose, ...range } = props
   const readings = (day !== undefined && byDay.get(day)) || []
