@@ -32,7 +32,14 @@ it('an entry has its id as a string, its version as an ETag, and names of our ow
     images: ['/journal/images/a/'],
     createdAt: '2026-03-29T06:00:00Z',
     updatedAt: '2026-03-29T06:00:00Z',
+    isEdited: true,
   })
+})
+
+it('an entry of the first version, or of none, was not edited', () => {
+  const { version: _, ...bare } = wire
+  expect(toEntry({ ...wire, version: 1 }).isEdited).toBeUndefined()
+  expect(toEntry(bare).isEdited).toBeUndefined()
 })
 
 it('an entry has no tags and no pictures where the server sends none', () => {

@@ -15,6 +15,8 @@ export const entriesPath = '/journal/'
 /** The kind of a new entry in the outbox. */
 export const entryKind = 'journal-entry'
 
+const firstVersion = 1
+
 const toEntry = (received: ReceivedJournalEntry): Entry => ({
   id: String(received.id),
   date: received.entry_date.slice(0, 10),
@@ -27,6 +29,7 @@ const toEntry = (received: ReceivedJournalEntry): Entry => ({
   images: received.images ?? [],
   createdAt: received.created_at,
   updatedAt: received.updated_at,
+  ...((received.version ?? firstVersion) > firstVersion && { isEdited: true }),
   etag: received.version === undefined ? undefined : `"${received.version}"`,
 })
 

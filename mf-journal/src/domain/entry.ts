@@ -24,6 +24,8 @@ export type Entry = EntryText & {
   id: string
   createdAt: string
   updatedAt: string
+  /** It was changed after it was written. */
+  isEdited?: boolean | undefined
   /** The version that was read, in the form of an `If-Match` header. */
   etag: string | undefined
 }

@@ -146,6 +146,7 @@ const Card = ({ entry, search, linkState, onEdit, onDelete }: EntryCardProps) =>
           </span>
           {entry.emotion !== '' && <span>{entry.emotion}</span>}
           {entry.time && <span>{clockOf(entry)}</span>}
+          {entry.isEdited && <span>Edited</span>}
         </p>
       </div>
       {first !== undefined && <EntryThumbnail path={first} count={images.length} />}

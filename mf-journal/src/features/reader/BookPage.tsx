@@ -30,6 +30,7 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
       <time dateTime={dateTimeOf(entry)}>
         {[formatLongDate(entry.date), clockOf(entry)].filter(Boolean).join(', ')}
       </time>
+      {entry.isEdited && ' · Edited'}
     </Day>
     <DialogTitle
       dir="auto"

@@ -34,6 +34,18 @@ it('opens from the reader filled in, sends only what changed with its version, a
   expect(call?.headers['if-match']).toBe('"2"')
 })
 
+it('an entry says in the list and on its page that it was edited', async () => {
+  const written = aWireEntry({ id: 6, version: 1, title: 'Left as it was' })
+  fakeApi({ 'GET /journal/': () => [written, entry] })
+  const { user } = show('/journal')
+  const edited = await screen.findAllByText('Edited')
+  expect(edited).toHaveLength(1)
+  expect(edited[0]?.closest('article')).toHaveTextContent('The kitchen at six')
+  await user.click(screen.getByRole('link', { name: 'The kitchen at six' }))
+  const page = await screen.findByRole('dialog', { name: 'The kitchen at six' })
+  expect(page).toHaveTextContent('Sunday, March 29, 2026 · Edited')
+})
+
 it('an entry that came without an emotion shows none and needs none', async () => {
   const api = fakeApi({
     'GET /journal/': () => [{ ...entry, has_emotion: false }],
@@ -42,7 +54,7 @@ it('an entry that came without an emotion shows none and needs none', async () =
   const { user } = show('/journal?entry=5')
   const page = await screen.findByRole('dialog', { name: 'The kitchen at six' })
   expect(page).toHaveTextContent('mood 4/5')
-  expect(page).not.toHaveTextContent('·')
+  expect(page).not.toHaveTextContent(/mood 4\/5\s*·/)
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
   await form()
   expect(screen.getByLabelText('Emotion')).toHaveDisplayValue('None')
