@@ -61,10 +61,16 @@ export const bulkResultSchema = z.object({
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
-/** Whom messages can be given to, and the labels that are in use. */
+/** Whom messages can be given to, and the labels, pages and remotes that they can be found by. */
 export const feedbackDeskSchema = z.object({
   administrators: z.array(administratorSchema),
   labels: z.array(z.string()),
+  pages: z
+    .optional(z.array(z.string()))
+    .check(z.meta({ description: 'Pages that messages were sent from.' })),
+  remotes: z
+    .optional(z.array(z.string()))
+    .check(z.meta({ description: 'Names of remotes that were on screen.' })),
 })
 
 export type FeedbackDesk = z.infer<typeof feedbackDeskSchema>
@@ -106,6 +112,13 @@ export const feedbackAnswerSchema = z.object({
 export type FeedbackAnswer = z.infer<typeof feedbackAnswerSchema>
 
 export type NewFeedbackAnswer = { text: string }
+
+/** A message as the file for programs holds it: all that administrators see of it but their notes. */
+export const exportedFeedbackSchema = z.extend(feedbackSchema, {
+  answers: z.array(feedbackAnswerSchema),
+})
+
+export type ExportedFeedback = z.infer<typeof exportedFeedbackSchema>
 
 /** Asks for no more letters; the token stands in each letter. */
 export type StopLetters = { token: string }
@@ -151,4 +164,8 @@ export type FeedbackQuery = {
   /** The id of who takes care of it; 0 for nobody. */
   assignee?: number | undefined
   label?: string | undefined
+  /** The `page` of a message; `page` is taken. */
+  path?: string | undefined
+  /** The name of a remote that was on screen. */
+  remote?: string | undefined
 }

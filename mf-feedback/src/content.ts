@@ -5,6 +5,8 @@ export const sendTexts = {
   failed: 'Failed to submit feedback. Please try again.',
   away: 'The feedback form could not be loaded. Please try again.',
   thanks: 'Your words have reached us.',
+  nothingAlong: 'Nothing is sent along',
+  along: 'It helps us to find what you mean. Nothing that you wrote elsewhere is sent.',
 }
 
 /** Texts of what the user has sent. */

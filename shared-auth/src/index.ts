@@ -26,7 +26,8 @@ export {
   useConnection,
 } from './browser/connection'
 export { randomId } from './browser/randomId'
-export { report } from './browser/report'
+export { recentErrorId, report } from './browser/report'
+export { describeScreen, screenOnShow, type ScreenOnShow } from './browser/screenOnShow'
 export { type LoadHandlers, type RequestHandler, startDemo } from './demo/startDemo'
 export {
   busyMessage,

@@ -1,4 +1,4 @@
-import { report, session, startSession } from '@truenorth/shared-auth'
+import { describeScreen, report, session, startSession } from '@truenorth/shared-auth'
 import { createBrowserRouter } from '@truenorth/shared-ui/router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App'
@@ -6,6 +6,7 @@ import { fetchAhead } from './app/fetchAhead'
 import { routes } from './app/routes'
 import { loadDemo } from './features/demo/loadDemo'
 import { noticeKeptShell } from './app/keptShell'
+import { screenAt } from './app/screenAt'
 import { markFirstEntry } from './app/scrollKeys'
 import { noteUncaughtErrors } from './remotes/healthReports'
 import { createRemoteLoader } from './remotes/loader'
@@ -24,6 +25,7 @@ markFirstEntry()
 const remotes = createRemoteLoader(readDocumentRegistry())
 noteUncaughtErrors(remotes.health)
 noticeKeptShell()
+describeScreen(() => screenAt(remotes, location.pathname))
 
 // The session is requested while the first screen is being drawn; without a token it is known at once.
 startSession({ loadDemo }).catch((error: unknown) => report(error, 'start of the session'))

@@ -25,7 +25,7 @@ import type { ZipFile } from './zipArchive.ts'
 const format = 'truenorth-export'
 const version = 1
 // Counts the additions that programs from before may pass over.
-const minorVersion = 1
+const minorVersion = 2
 
 const { key: importKey, content: importContent } = importIdentitySchema.shape
 

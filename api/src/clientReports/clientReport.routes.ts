@@ -1,6 +1,5 @@
 import {
   longestReportedError,
-  longestVersion,
   mostReports,
   remoteHealthSchema,
   remoteStates,
@@ -9,6 +8,7 @@ import {
 } from '@truenorth/api-contract/clientReports'
 import * as z from 'zod/mini'
 import { choice, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { notAnObject, releaseFields } from '../fields/release.ts'
 import { text } from '../fields/text.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import type { ResourceParts } from '../idempotency/createItem.ts'
@@ -18,15 +18,8 @@ import type { ClientReportRepository } from './clientReport.repository.ts'
 import { releaseKey, type PublishedReleases } from './publishedReleases.ts'
 import { keptDays, remoteHealth } from './reportCounts.ts'
 
-const notAnObject = ({ input }: { input?: unknown }) =>
-  `Invalid input: expected object, received ${z.util.parsedType(input)}`
-
 const reportFields = {
-  name: text({ pattern: { is: /^[a-z][a-z0-9-]{0,31}$/, else: 'Not the name of a remote.' } }),
-  version: text({
-    max: longestVersion,
-    pattern: { is: /^[\w.+-]+$/, else: 'Not a version.' },
-  }),
+  ...releaseFields(),
   state: z.optional(choice(remoteStates)),
   load_ms: z.optional(integer({ min: 0, max: hourMs })),
   error: z.optional(text({ max: longestReportedError, blank: true })),

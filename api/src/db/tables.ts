@@ -174,6 +174,14 @@ type FeedbackTable = {
   assignee_id: Generated<number | null>
   /** JSON: a list of texts. */
   labels: Generated<string>
+  /** JSON: a list of objects with name and version. */
+  remotes: Generated<string>
+  language: Generated<string>
+  theme: Generated<string>
+  window_width: Generated<number | null>
+  window_height: Generated<number | null>
+  browser: Generated<string>
+  error_id: Generated<string>
 }
 
 type FeedbackNoteTable = {

@@ -16,6 +16,7 @@ export const addSampleFeedback = async (
       type: 'feature',
       message: 'Could the chart show which days I wrote in my journal?',
       page: '/dashboard',
+      context: { remotes: [{ name: 'mood', version: '2.15.0' }], theme: 'light' },
     },
     addMs(startedAt, -sentAgo),
   )

@@ -3,12 +3,13 @@ import type { Tables } from '../db/tables.ts'
 import { storedInstant, wireInstant } from '../time/instant.ts'
 import { addressHash } from './answerLetters.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
+import { forgottenContext, toContextColumns } from './feedbackContext.ts'
 import { searchTextOf } from './feedbackQuery.ts'
 import { feedbackColumns, matchingRows, toOwnFeedback } from './feedbackRows.ts'
 
 /**
- * Takes the address of a user out of the feedback that stays without its author (D26, D45), and forgets that the
- * address wanted no letters.
+ * Takes out of the feedback that stays without its author what tells of a person: the address, and with what it
+ * was written (D26, D45). Forgets that the address wanted no letters.
  */
 export const forgetAuthor = async (db: Kysely<Tables>, userId: number) => {
   const rows = await db
@@ -19,7 +20,7 @@ export const forgetAuthor = async (db: Kysely<Tables>, userId: number) => {
   for (const { id, email, ...rest } of rows) {
     await db
       .updateTable('feedback')
-      .set({ email: '', search_text: searchTextOf(rest) })
+      .set({ email: '', search_text: searchTextOf(rest), ...forgottenContext })
       .where('id', '=', id)
       .execute()
     if (email !== '')
@@ -73,7 +74,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
   return {
     add: async (
       author,
-      { type = 'general', message, email = '', rating = null, page = '' },
+      { type = 'general', message, email = '', rating = null, page = '', context },
       now,
     ) => {
       const { id } = await db
@@ -85,6 +86,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
           email,
           rating,
           page,
+          ...toContextColumns(context),
           search_text: searchTextOf({ message, email, page }),
           created_at: storedInstant(now),
         })

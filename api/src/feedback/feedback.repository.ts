@@ -32,7 +32,7 @@ export const memoryFeedback = () => {
   const repository: FeedbackRepository = {
     add: async (
       author,
-      { type = 'general', message, email = '', rating = null, page = '' },
+      { type = 'general', message, email = '', rating = null, page = '', context },
       now,
     ) => {
       lastId += 1
@@ -48,6 +48,7 @@ export const memoryFeedback = () => {
         is_read: false,
         created_at: wireInstant(storedInstant(now)),
         state: 'new',
+        ...(context && { context }),
         answers: [],
       }
       kept.set(item.id, { userId: author.id, sentAt: now, item })

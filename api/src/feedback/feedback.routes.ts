@@ -3,6 +3,7 @@ import {
   feedbackSchema,
   feedbackTypes,
   longestFeedback,
+  longestPage,
   ownFeedbackSchema,
   type NewFeedback,
 } from '@truenorth/api-contract/feedback'
@@ -15,13 +16,15 @@ import { defineRoutes, implement } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { addMs, hourMs, secondMs } from '../time/instant.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
+import { contextField } from './feedbackContext.ts'
 
 const newFeedbackSchema = z.object({
   type: z.optional(choice(feedbackTypes)),
   message: text({ max: longestFeedback }),
   email: z.optional(email({ blank: true })),
   rating: z.optional(z.nullable(integer({ min: 1, max: 5 }))),
-  page: z.optional(text({ max: 200, blank: true })),
+  page: z.optional(text({ max: longestPage, blank: true })),
+  context: z.optional(contextField()),
 } satisfies FieldsOf<NewFeedback>)
 
 export const feedbackDefinitions = defineRoutes({

@@ -1,5 +1,5 @@
 // What an administrator may ask of the inbox, and what a query means for one message.
-import { feedbackStates, feedbackTypes } from '@truenorth/api-contract/feedback'
+import { feedbackStates, feedbackTypes, longestPage } from '@truenorth/api-contract/feedback'
 import {
   feedbackOrderings,
   longestLabel,
@@ -9,6 +9,7 @@ import {
 import { distinctTags, foldText, lowerCase } from '@truenorth/api-contract/text'
 import * as z from 'zod/mini'
 import { choice, flag, integer, list, type FieldsOf } from '../fields/fields.ts'
+import { releaseFields } from '../fields/release.ts'
 import { text } from '../fields/text.ts'
 
 const longestSearch = 200
@@ -33,6 +34,8 @@ export const feedbackQuerySchema = z.object({
   state: z.optional(choice(feedbackStates)),
   assignee: z.optional(integer({ min: 0, max: largestNumber })),
   label: z.optional(labelField()),
+  path: z.optional(text({ max: longestPage })),
+  remote: z.optional(releaseFields().name),
 } satisfies FieldsOf<FeedbackQuery>)
 
 const standardPage = 50

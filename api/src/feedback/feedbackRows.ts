@@ -10,6 +10,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
+import { toContext } from './feedbackContext.ts'
 
 const { type: typeSchema } = feedbackSchema.shape
 
@@ -38,28 +39,39 @@ export const feedbackColumns = [
   'feedback.state',
   'feedback.assignee_id',
   'feedback.labels',
+  'feedback.remotes',
+  'feedback.language',
+  'feedback.theme',
+  'feedback.window_width',
+  'feedback.window_height',
+  'feedback.browser',
+  'feedback.error_id',
   'users.username',
   'assignees.username as assignee_name',
 ] as const
 
-export const toFeedback = (row: Row): Feedback => ({
-  id: row.id,
-  version: row.version,
-  type: typeSchema.parse(row.type),
-  message: row.message,
-  email: row.email,
-  rating: row.rating,
-  page: row.page,
-  // Absent, not null, when the account is gone (D26).
-  ...(row.username !== null && { username: row.username }),
-  is_read: row.is_read === 1,
-  created_at: wireInstant(row.created_at),
-  state: stateSchema.parse(row.state),
-  ...(row.assignee_id !== null && {
-    assignee: { id: row.assignee_id, username: row.assignee_name ?? '' },
-  }),
-  labels: labelsSchema.parse(JSON.parse(row.labels)),
-})
+export const toFeedback = (row: Row): Feedback => {
+  const context = toContext(row)
+  return {
+    id: row.id,
+    version: row.version,
+    type: typeSchema.parse(row.type),
+    message: row.message,
+    email: row.email,
+    rating: row.rating,
+    page: row.page,
+    // Absent, not null, when the account is gone (D26).
+    ...(row.username !== null && { username: row.username }),
+    is_read: row.is_read === 1,
+    created_at: wireInstant(row.created_at),
+    state: stateSchema.parse(row.state),
+    ...(row.assignee_id !== null && {
+      assignee: { id: row.assignee_id, username: row.assignee_name ?? '' },
+    }),
+    labels: labelsSchema.parse(JSON.parse(row.labels)),
+    ...(context && { context }),
+  }
+}
 
 /** A row with its time as the API writes it, and with the name of its writer unless the account is gone. */
 export const toWritten = <Row extends { username: string | null; created_at: string }>({
@@ -85,7 +97,7 @@ const direction = (ordering: string) => (ordering.startsWith('-') ? 'desc' : 'as
 /** The messages that a query matches, in its order, on all pages. */
 export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
   const { id, type, is_read, search = '', ordering = '-created_at' } = query
-  const { state, assignee, label } = query
+  const { state, assignee, label, path, remote } = query
   let rows = db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')
@@ -100,6 +112,11 @@ export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
     rows = rows
       .where('feedback.labels', '<>', '[]')
       .where(sql<boolean>`feedback.labels like ${contains(JSON.stringify(label))} escape '\\'`)
+  }
+  if (path !== undefined) rows = rows.where('feedback.page', '=', path)
+  if (remote !== undefined) {
+    const named = contains(`{"name":${JSON.stringify(remote)},`)
+    rows = rows.where(sql<boolean>`feedback.remotes like ${named} escape '\\'`)
   }
   for (const word of searchWords(search)) {
     const pattern = contains(word)

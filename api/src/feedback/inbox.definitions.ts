@@ -2,6 +2,7 @@
 import { feedbackSchema, feedbackStates, longestFeedback } from '@truenorth/api-contract/feedback'
 import {
   bulkResultSchema,
+  exportedFeedbackSchema,
   feedbackActSchema,
   feedbackDeskSchema,
   feedbackSummarySchema,
@@ -57,7 +58,7 @@ export const inboxDefinitions = defineRoutes({
     method: 'GET',
     path: '/feedback/list/',
     summary:
-      'All feedback, newest first; type, is_read, search, state, assignee, label, ordering, id, page and page_size choose',
+      'All feedback, newest first; type, is_read, search, state, assignee, label, path, remote, ordering, id, page and page_size choose',
     query: feedbackQuerySchema,
     answers: { 200: z.array(feedbackSchema) },
   },
@@ -77,11 +78,19 @@ export const inboxDefinitions = defineRoutes({
     query: feedbackQuerySchema,
     answers: { 200: null },
   },
+  json: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/export/json/',
+    summary: 'The same as a JSON file',
+    query: feedbackQuerySchema,
+    answers: { 200: z.array(exportedFeedbackSchema) },
+  },
   desk: {
     ...admin,
     method: 'GET',
     path: '/feedback/desk/',
-    summary: 'Whom messages can be given to, and the labels in use',
+    summary: 'Whom messages can be given to, and the labels, pages and remotes in use',
     answers: { 200: feedbackDeskSchema },
   },
   acts: {

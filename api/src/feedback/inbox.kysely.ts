@@ -14,6 +14,7 @@ import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storedInstant } from '../time/instant.ts'
 import { actsOf, readActs, recordActs, type Doing } from './adminActs.ts'
+import { parseRemotes } from './feedbackContext.ts'
 import { sliceOf } from './feedbackQuery.ts'
 import {
   feedbackColumns,
@@ -23,10 +24,13 @@ import {
   toWritten,
 } from './feedbackRows.ts'
 
-const mostLabelsListed = 200
+const mostListed = 200
 
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(case when ${condition} then 1 end)`
+
+const namesIn = (remotes: readonly { name: string }[]) =>
+  [...new Set(remotes.map(({ name }) => name))].toSorted()
 
 /** The inbox in SQLite or PostgreSQL: newest first unless a query orders otherwise. What is done to it stands in the audit log. */
 export const kyselyInbox = (db: Kysely<Tables>) => {
@@ -50,7 +54,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       .select('labels')
       .distinct()
       .where('labels', '<>', '[]')
-      .limit(mostLabelsListed)
+      .limit(mostListed)
       .execute()
     const all = rows.flatMap((row) => labelsSchema.parse(JSON.parse(row.labels)))
     return [...new Set(all)].toSorted((a, b) => a.localeCompare(b))
@@ -72,12 +76,15 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     return rows.map((row) => toWritten(row))
   }
 
-  const answersTo = async (id: number): Promise<FeedbackAnswer[]> => {
+  const answersTo = async (ids: readonly number[]): Promise<Map<number, FeedbackAnswer[]>> => {
+    const answers = new Map<number, FeedbackAnswer[]>()
+    if (ids.length === 0) return answers
     const rows = await db
       .selectFrom('feedback_answers')
       .leftJoin('users', 'users.id', 'feedback_answers.author_id')
       .select([
         'feedback_answers.id',
+        'feedback_answers.feedback_id',
         'feedback_answers.text',
         'feedback_answers.created_at',
         'feedback_answers.seen_at',
@@ -85,15 +92,31 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
         'feedback_answers.failure',
         'users.username',
       ])
-      .where('feedback_id', '=', id)
+      .where('feedback_id', 'in', [...ids])
       .orderBy('feedback_answers.id')
       .execute()
-    return rows.map(({ seen_at, failure, ...row }) =>
-      Object.assign(toWritten(row), {
+    for (const { feedback_id, seen_at, failure, ...row } of rows) {
+      const answer = Object.assign(toWritten(row), {
         is_seen: seen_at !== null,
         ...(failure !== '' && { failure }),
-      }),
-    )
+      })
+      answers.set(feedback_id, [...(answers.get(feedback_id) ?? []), answer])
+    }
+    return answers
+  }
+
+  // The different values of an indexed column, in order. Each is one step in the index, however many rows have it.
+  const valuesOf = async (column: 'page' | 'remotes') => {
+    const name = sql.ref(column)
+    const { rows } = await sql<{ value: string }>`
+      with recursive found (value) as (
+        select min(${name}) from feedback
+        union all
+        select (select min(${name}) from feedback where ${name} > found.value)
+        from found where found.value is not null
+      )
+      select value from found where value is not null limit ${mostListed}`.execute(db)
+    return rows.map(({ value }) => value)
   }
 
   return {
@@ -146,6 +169,9 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
 
     find,
 
+    /** The answers to each of these messages, oldest first; messages without any are left out. */
+    answersTo,
+
     /** Undefined when it is gone, or no longer has `onlyVersion`. */
     update: (id: number, changes: FeedbackChanges, doing: Doing, onlyVersion?: number) =>
       inTransaction(db, async (transaction) => {
@@ -173,17 +199,19 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
         await recordActs(transaction, doing, ['delete'], id)
       }),
 
-    /** Whom messages can be given to, and the labels in use. */
+    /** Whom messages can be given to, and the labels, pages and remotes in use. */
     desk: async (): Promise<FeedbackDesk> => ({
       administrators: await administrators(),
       labels: await labels(),
+      pages: (await valuesOf('page')).filter((page) => page !== ''),
+      remotes: namesIn((await valuesOf('remotes')).flatMap(parseRemotes)),
     }),
 
     administrators,
 
     thread: async (id: number) => ({
       notes: await notesOf(id),
-      answers: await answersTo(id),
+      answers: (await answersTo([id])).get(id) ?? [],
       acts: await readActs(db, { feedbackId: id }),
     }),
 

@@ -9,7 +9,7 @@ import { invalid } from '../http/failure.ts'
 import { found, idIn, saveItem } from '../http/item.ts'
 import { implement } from '../http/route.ts'
 import type { AnswerLetters } from './answerLetters.ts'
-import { feedbackCsv } from './feedbackCsv.ts'
+import { feedbackCsv, feedbackJson } from './feedbackExport.ts'
 import { inboxDefinitions } from './inbox.definitions.ts'
 import type { FeedbackInbox } from './inbox.kysely.ts'
 
@@ -19,6 +19,11 @@ type InboxParts = {
   background: Background
   clock: () => Date
 }
+
+const fileHeaders = (type: string, name: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Content-Disposition': `attachment; filename="${name}"`,
+})
 
 /** The inbox, under /feedback/. */
 export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) => {
@@ -52,10 +57,13 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
     list: ({ query }) => inbox.list(query()),
     summary: ({ query }) => inbox.summary(query()),
     csv: async ({ c, query }) =>
-      c.body(await feedbackCsv(inbox, query()), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="feedback.csv"',
-      }),
+      c.body(await feedbackCsv(inbox, query()), 200, fileHeaders('text/csv', 'feedback.csv')),
+    json: async ({ c, query }) =>
+      c.body(
+        await feedbackJson(inbox, query()),
+        200,
+        fileHeaders('application/json', 'feedback.json'),
+      ),
     desk: () => inbox.desk(),
     acts: ({ query }) => inbox.acts(query().before),
     bulk: async ({ c, body }) => {

@@ -159,11 +159,11 @@ describe.each(databases)('feedback on $name', ({ open }) => {
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="feedback.csv"')
     const [names = '', first = '', ...more] = text.split('\r\n')
-    expect(names).toBe(
-      '\uFEFF"id","created_at","type","username","email","rating","page","is_read","message"',
+    expect(names).toMatch(
+      /^\uFEFF"id","created_at","type","username","email","rating","page","is_read","message",/,
     )
     expect(first).toContain(`"casey${count}","","1","/mood","false","'=HYPERLINK(""https://`)
-    expect(more).toEqual([expect.stringContaining('"Plain, ""quoted""\nlines"'), ''])
+    expect(more).toEqual([expect.stringContaining('"Plain, ""quoted""\nlines",'), ''])
   })
 
   it('exports a long file completely and in order', async () => {
@@ -180,7 +180,7 @@ describe.each(databases)('feedback on $name', ({ open }) => {
     }
     const { text } = await exported(`?search=of${count}&ordering=created_at`)
     const lines = text.split('\r\n').slice(1, -1)
-    expect(lines.map((line) => Number(/"Line (\d+)"$/.exec(line)?.[1]))).toEqual(
+    expect(lines.map((line) => Number(/"Line (\d+)",/.exec(line)?.[1]))).toEqual(
       Array.from({ length: 260 }, (_, index) => index),
     )
   })

@@ -18,6 +18,7 @@ const laterPaths = new Set([
   '/feedback/acts/',
   '/feedback/bulk/',
   '/feedback/desk/',
+  '/feedback/export/json/',
   '/feedback-letters/stop/',
   '/feedback/{id}/answers/',
   '/feedback/{id}/notes/',
@@ -43,12 +44,13 @@ const laterLimit = 100_000
 
 // Imported readings may have no time, imported entries no emotion. Moments can be chosen, edits are told, and a day
 // may end after midnight.
-// Feedback is assigned and labelled.
+// Feedback is assigned and labelled, and says what it was written with.
 const laterFields = new Set([
   'has_time',
   'has_emotion',
   'entry_time',
   'assignee',
+  'context',
   'day_end',
   'edited_at',
   'labels',
@@ -58,7 +60,7 @@ const laterFields = new Set([
 ])
 // What routes say of themselves that have learnt more since.
 const earlierSummaries: Record<string, string> = {
-  'All feedback, newest first; type, is_read, search, state, assignee, label, ordering, id, page and page_size choose':
+  'All feedback, newest first; type, is_read, search, state, assignee, label, path, remote, ordering, id, page and page_size choose':
     'All feedback, newest first; type, is_read, search, ordering, id, page and page_size choose',
   'Mark as read, set the state, who takes care of it, and labels': 'Mark as read',
   'Change when a day ends, or with the password the e-mail address, which ends other sessions':

@@ -19,10 +19,18 @@ const findFeedback = async (id: number, signal: AbortSignal) =>
 const summarizeFeedback = (params: FeedbackQuery, signal: AbortSignal) =>
   get('/feedback/summary/', feedbackSummarySchema, { params, signal })
 
-/** The matching feedback as a CSV file. */
-export const exportFeedback = async (params: FeedbackQuery) =>
+/** The files that the inbox can be had as. */
+export type FileFormat = 'csv' | 'json'
+
+const exportPaths: Record<FileFormat, string> = {
+  csv: '/feedback/export/',
+  json: '/feedback/export/json/',
+}
+
+/** The matching feedback as a file. */
+export const exportFeedback = async (format: FileFormat, params: FeedbackQuery) =>
   (
-    await http.get<Blob>('/feedback/export/', {
+    await http.get<Blob>(exportPaths[format], {
       params,
       responseType: 'blob',
       timeout: exportTimeoutMs,

@@ -62,6 +62,7 @@ it.each([...foreignAnswers, ...unpromisedBodies])(
 )
 
 it.each(foreignAnswers)('%s is no export', async (_what, answer) => {
-  fakeApi({ 'GET /feedback/export/': answer })
-  await expect(exportFeedback({})).rejects.toBeInstanceOf(Error)
+  fakeApi({ 'GET /feedback/export/': answer, 'GET /feedback/export/json/': answer })
+  await expect(exportFeedback('csv', {})).rejects.toBeInstanceOf(Error)
+  await expect(exportFeedback('json', {})).rejects.toBeInstanceOf(Error)
 })

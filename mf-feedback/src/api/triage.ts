@@ -11,6 +11,7 @@ import {
   bulkResultSchema,
   type FeedbackBulkChange,
   type FeedbackChanges,
+  type FeedbackDesk,
   feedbackDeskSchema,
   feedbackThreadSchema,
 } from '@truenorth/api-contract/inbox'
@@ -40,9 +41,9 @@ const threadQuery = (id: number) =>
     queryFn: ({ signal }) => get(`/feedback/${id}/thread/`, feedbackThreadSchema, { signal }),
   })
 
-const nobody = { administrators: [], labels: [] }
+const nobody: FeedbackDesk = { administrators: [], labels: [] }
 
-/** Whom items can be given to, and the labels in use; empty until they are known. */
+/** Whom items can be given to, and the labels, pages and remotes in use; empty until they are known. */
 export const useDesk = () => {
   const { data, error } = useQuery(deskQuery)
   useReported(error, 'loading who takes care of feedback')

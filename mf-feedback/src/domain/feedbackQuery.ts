@@ -10,6 +10,10 @@ export type FeedbackQuery = {
   /** The id of who takes care of it; 0 for nobody. */
   assignee?: number
   label?: string
+  /** The page from which it was sent. */
+  path?: string
+  /** The name of a remote that was on screen. */
+  remote?: string
   search?: string
   ordering?: 'created_at' | '-created_at' | 'rating' | '-rating'
   page?: number
@@ -38,12 +42,14 @@ const bySort: Record<Sort, FeedbackQuery> = {
 
 /** The items that match a view, whatever their order and page. */
 export const matchQuery = (view: InboxView): FeedbackQuery => {
-  const { filter, state, assignee, label, search } = view
+  const { filter, state, assignee, label, path, remote, search } = view
   return {
     ...byFilter[filter],
     ...(state !== undefined && { state }),
     ...(assignee !== undefined && { assignee }),
     ...(label !== undefined && { label }),
+    ...(path !== undefined && { path }),
+    ...(remote !== undefined && { remote }),
     ...(!isBlank(search) && { search: search.trim() }),
   }
 }

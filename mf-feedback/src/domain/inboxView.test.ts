@@ -9,6 +9,8 @@ test('an empty address means all feedback, newest first, first page, nothing ope
     state: undefined,
     assignee: undefined,
     label: undefined,
+    path: undefined,
+    remote: undefined,
     search: '',
     sort: 'newest',
     page: 1,
@@ -24,6 +26,7 @@ test.each([
   'sort=lowest&page=3',
   'filter=bug&state=in_progress&assignee=0&label=next+week',
   'assignee=12',
+  'path=%2Fmood%2F%3AmoodEventId%2Fedit&remote=mood',
 ])('the view of ?%s is written back as it was read', (search) => {
   expect(viewParams(read(search)).toString()).toBe(search)
 })
@@ -41,6 +44,8 @@ test.each([
   'state=later',
   'assignee=me',
   'label=',
+  'path=',
+  'remote=No+name',
 ])('?%s means nothing and is left out', (search) => {
   expect(read(search)).toEqual(usual)
   expect(viewParams(read(search)).toString()).toBe('')

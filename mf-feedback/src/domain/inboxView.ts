@@ -1,4 +1,8 @@
-import { type FeedbackState, feedbackTypes } from '@truenorth/api-contract/feedback'
+import {
+  contextPatterns,
+  type FeedbackState,
+  feedbackTypes,
+} from '@truenorth/api-contract/feedback'
 import { stateNamed } from './feedbackStates'
 
 /** The filters of the inbox. */
@@ -18,6 +22,10 @@ export type InboxView = {
   /** The id of who takes care of the items; 0 for nobody. */
   assignee: number | undefined
   label: string | undefined
+  /** The page from which the items were sent. */
+  path: string | undefined
+  /** The name of a remote that was on screen. */
+  remote: string | undefined
   search: string
   sort: Sort
   /** Counts from one. */
@@ -55,12 +63,17 @@ const positive = (text: string | null) =>
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
+const remoteNamed = (text: string | null) =>
+  text !== null && contextPatterns.remote.test(text) ? text : undefined
+
 /** Reads an address; what it does not hold or cannot mean has its default. */
 export const readView = (params: URLSearchParams): InboxView => ({
   filter: oneOf(filters, params.get('filter')) ?? 'all',
   state: stateNamed(params.get('state')),
   assignee: params.get('assignee') === '0' ? 0 : positive(params.get('assignee')),
   label: params.get('label') || undefined,
+  path: params.get('path') || undefined,
+  remote: remoteNamed(params.get('remote')),
   search: params.get('search') ?? '',
   sort: oneOf(sorts, params.get('sort')) ?? 'newest',
   page: positive(params.get('page')) ?? 1,
@@ -70,12 +83,14 @@ export const readView = (params: URLSearchParams): InboxView => ({
 
 /** The query of an address, without defaults. */
 export const viewParams = (view: InboxView) => {
-  const { filter, state, assignee, label, search, sort, page, item, keys } = view
+  const { filter, state, assignee, label, path, remote, search, sort, page, item, keys } = view
   const params = new URLSearchParams()
   if (filter !== 'all') params.set('filter', filter)
   if (state !== undefined) params.set('state', state)
   if (assignee !== undefined) params.set('assignee', String(assignee))
   if (label !== undefined) params.set('label', label)
+  if (path !== undefined) params.set('path', path)
+  if (remote !== undefined) params.set('remote', remote)
   if (search !== '') params.set('search', search)
   if (sort !== 'newest') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
@@ -94,6 +109,8 @@ export const wholeInbox = {
   state: undefined,
   assignee: undefined,
   label: undefined,
+  path: undefined,
+  remote: undefined,
   search: '',
 } as const satisfies Partial<InboxView>
 

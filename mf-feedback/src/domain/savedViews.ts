@@ -36,7 +36,7 @@ const sortNames = {
 
 /** What a view shows, in a few words: "Unread · Planned · river · #chart". */
 export const viewName = (view: InboxView, nameOf: (assignee: number) => string | undefined) => {
-  const { filter, state, assignee, label, search, sort } = view
+  const { filter, state, assignee, label, path, remote, search, sort } = view
   const kind = filter === 'all' || filter === 'unread' ? '' : typeLabels[filter]
   const who = assignee === 0 ? 'Nobody’s' : assignee && (nameOf(assignee) ?? `No. ${assignee}`)
   return [
@@ -44,6 +44,8 @@ export const viewName = (view: InboxView, nameOf: (assignee: number) => string |
     state && stateLabels[state],
     who,
     label && `#${label}`,
+    path,
+    remote,
     search && `“${search}”`,
     sortNames[sort],
   ]

@@ -8,7 +8,11 @@ import { StopLettersPage } from './StopLettersPage'
 
 const answer = { id: 1, text: 'It goes again.', created_at: '2025-11-28T09:00:00Z', is_seen: false }
 const sent: OwnFeedback[] = [
-  { ...someFeedback({ id: 3, state: 'in_progress' }), answers: [answer] },
+  {
+    ...someFeedback({ id: 3, state: 'in_progress' }),
+    context: { remotes: [{ name: 'mood', version: '2.15.0-3fa9' }], language: 'fr', theme: 'dark' },
+    answers: [answer],
+  },
   { ...someFeedback({ id: 2, message: 'All quiet.', is_read: true }), answers: [] },
 ]
 
@@ -33,6 +37,7 @@ test('shows what was sent with its state and answers, which then count as seen',
   expect(screen.getByText('Read')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Our answer, new' })).toBeVisible()
   expect(screen.getByText('It goes again.')).toBeVisible()
+  expect(screen.getByText('Sent along: /dashboard, mood 2.15.0, French, dark')).toBeVisible()
   await waitFor(() => expect(api.callsOf('POST /my-feedback/seen/')).toHaveLength(1))
 })
 

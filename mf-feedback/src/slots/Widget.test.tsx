@@ -1,3 +1,4 @@
+import { describeScreen, get, report } from '@truenorth/shared-auth'
 import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { toast } from '@truenorth/shared-ui'
@@ -8,6 +9,13 @@ import Widget from './Widget'
 const thanks = 'Thank You!'
 const failed = 'Failed to submit feedback. Please try again.'
 type Answer = (body: Record<string, unknown>) => unknown
+
+let page = '/mood/history'
+const remotes = [{ name: 'mood', version: '2.15.0-3fa9' }]
+beforeEach(() => {
+  page = '/mood/history'
+  describeScreen(() => ({ page, remotes }))
+})
 
 const news = (answers: number) => ({ 'GET /my-feedback/news/': () => ({ answers }) })
 
@@ -28,7 +36,7 @@ test('starts as general feedback without a rating', async () => {
   expect(dialog.getAllByRole('radio').filter((radio) => radio.matches(':checked'))).toHaveLength(1)
 })
 
-test('sends the message with the path where the form was opened, without fields that were left out', async () => {
+test('sends the message with what is on screen, without fields that were left out', async () => {
   const { user, message, submit, sent } = await open()
   await user.type(message, ' Late again. ')
   await submit()
@@ -38,7 +46,66 @@ test('sends the message with the path where the form was opened, without fields 
     type: 'general',
     message: 'Late again.',
     page: '/mood/history',
+    context: {
+      remotes,
+      language: 'en-US',
+      theme: 'light',
+      window: { width: innerWidth, height: innerHeight },
+    },
   })
+})
+
+test('tells what is sent along, and sends nothing that was taken out', async () => {
+  const { user, dialog, message, submit, sent } = await open()
+  const fold = dialog.getByText(/^Sent along: /)
+  expect(fold).toHaveTextContent(
+    `Sent along: /mood/history, mood 2.15.0, American English, light, ${innerWidth} × ${innerHeight}`,
+  )
+  await user.click(fold)
+  await user.click(dialog.getByRole('checkbox', { name: 'Page: /mood/history' }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Language/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Window/ }))
+  expect(dialog.getByText('Sent along: mood 2.15.0, light')).toBeVisible()
+  await user.type(message, 'Late again.')
+  await submit()
+  await screen.findByText(thanks)
+  const body = { type: 'general', message: 'Late again.', context: { remotes, theme: 'light' } }
+  expect(sent()).toMatchObject([{ body }])
+  expect(Object.keys(sent()[0]?.body ?? {})).toEqual(Object.keys(body))
+})
+
+test('a draft keeps what was to be sent along when it was typed; the next form begins anew', async () => {
+  const { user, dialog, message, unmount } = await open()
+  await user.click(dialog.getByText(/^Sent along: /))
+  await user.click(dialog.getByRole('checkbox', { name: 'Theme: light' }))
+  await user.type(message, 'Half a sen')
+  unmount()
+  page = '/dashboard'
+  const again = renderScreen(<Widget />, { path: '/dashboard' })
+  expect(await screen.findByDisplayValue('Half a sen')).toBeVisible()
+  const fold = () => screen.getByText(/^Sent along: /)
+  expect(fold()).toHaveTextContent('/mood/history')
+  expect(fold()).not.toHaveTextContent('light')
+  await again.user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(fold()).toHaveTextContent(/^Sent along: \/dashboard, mood 2\.15\.0, .*light/)
+})
+
+test('the id of a request that has just failed is sent along, and not that of another user', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  signInAs()
+  fakeApi({ ...news(0), 'GET /mood/': () => [500, {}, { 'x-request-id': 'c0ffee00-1234' }] })
+  report(await get('/mood/').catch((error: unknown) => error), 'loading readings')
+  const failed = renderScreen(<Widget />, { path: '/mood/history#send-feedback' })
+  expect(
+    await screen.findByRole('checkbox', {
+      name: 'The error just shown: c0ffee00-1234',
+      hidden: true,
+    }),
+  ).toBeChecked()
+  failed.unmount()
+  signInAs({ id: 8, username: 'river' })
+  renderScreen(<Widget />, { path: '/mood/history#send-feedback' })
+  expect(await screen.findByText(/^Sent along: /)).not.toHaveTextContent('error')
 })
 
 test('sends type, rating and email address', async () => {

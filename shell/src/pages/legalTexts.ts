@@ -46,7 +46,7 @@ export const privacy: LegalText = {
       title: 'What is stored',
       paragraphs: [
         'Your username, your e-mail address and your password, the password only as a hash that cannot be read back.',
-        'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with the path of the page you sent it from.',
+        'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with what its form lists and you leave in: the page, the parts of the site on it, your language, theme, window and browser, and the number of an error you had just seen.',
         'When a part of the site cannot be loaded, your browser reports which part it was. Such a report carries nothing that you wrote.',
         'Your data is not sold, and there is no advertising and no tracking by others.',
       ],

@@ -70,6 +70,7 @@ test('opens a release twice, and then the previous one, from which all parts com
   await federation.loadPart('mood', './slots/Week')
   expect(loaded()).toEqual(['0.9.0 ./App', '0.9.0 ./slots/Week'])
   expect(states()).toEqual(['1.0.0 previous', '0.9.0 well', '0.9.0 well'])
+  expect(federation.versionOf(mood)).toBe('0.9.0')
 })
 
 test('tries a part twice, and then that of the previous release', async () => {

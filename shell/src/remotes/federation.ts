@@ -147,6 +147,8 @@ export const createFederation = (options: FederationOptions) => {
   }
 
   return {
+    /** The version of the release from which the parts of a remote come. */
+    versionOf: ({ name, version }: RegistryEntry) => replacements.get(name)?.version ?? version,
     /** An exposed module of a remote: the same promise, or the same failure until it may be tried again. */
     loadPart: (name: string, expose: string): Promise<RemoteModule> => {
       const remote = find(name)

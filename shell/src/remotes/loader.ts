@@ -1,6 +1,6 @@
 // Everything that one page knows about its remotes. One instance is made when the shell starts.
 import type { RegistryEntry } from '@truenorth/delivery/registry'
-import { createFederation, type RemoteModule } from './federation'
+import { createFederation, type Federation, type RemoteModule } from './federation'
 import { createHealthReports, type HealthReports } from './healthReports'
 import { createPrefetch } from './prefetch'
 import type { PageRegistry } from './registry'
@@ -25,6 +25,7 @@ export type RemoteLoader = {
   updates: ReturnType<typeof createUpdateCheck>
   /** The files of the remotes whose manifests are known. */
   files: Pick<Releases, 'listFiles' | 'subscribe'>
+  versionOf: Federation['versionOf']
   /** An exposed module of a remote: the same promise, or the same failure until it may be tried again. */
   loadPart: (name: string, expose: string) => Promise<RemoteModule>
   /**
@@ -76,6 +77,7 @@ export const createRemoteLoader = (registry: PageRegistry): RemoteLoader => {
     prefetch: createPrefetch(registry, federation),
     updates: createUpdateCheck(registry),
     files: releases,
+    versionOf: federation.versionOf,
     loadPart: federation.loadPart,
     noteFailure: ({ remote: { name, version }, expose, error, isSilent = false }) => {
       retryLater(name, federation.noteFailure(name, expose))

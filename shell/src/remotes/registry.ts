@@ -11,6 +11,7 @@ import {
   type Registry,
   type RegistryEntry,
   type RemoteRoute,
+  type RemoteSlot,
 } from '@truenorth/delivery/registry'
 import { matchPath } from '@truenorth/shared-ui/router'
 import { withOverride } from './override'
@@ -122,6 +123,15 @@ export const findRoute = (
   }
   return undefined
 }
+
+/** The slots of all remotes on one of the shell's pages, whoever may see them. */
+export const slotsOn = (
+  { remotes }: Pick<PageRegistry, 'remotes'>,
+  page: RemoteSlot['page'],
+): { remote: RegistryEntry; slot: RemoteSlot }[] =>
+  remotes.flatMap((remote) =>
+    remote.slots.filter((slot) => slot.page === page).map((slot) => ({ remote, slot })),
+  )
 
 /** Whether a user in this state may see what requires `access`. */
 export const isAllowed = (

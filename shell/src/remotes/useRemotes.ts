@@ -2,7 +2,7 @@ import { useSession } from '@truenorth/shared-auth'
 import type { RemoteSlot } from '@truenorth/delivery/registry'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { RemoteLoader } from './loader'
-import { isAllowed } from './registry'
+import { isAllowed, slotsOn } from './registry'
 
 /** Holds the loader of this page; the app provides it. */
 export const RemotesContext = createContext<RemoteLoader | undefined>(undefined)
@@ -31,9 +31,7 @@ export const useIsNewer = () => {
 export const useSlots = (page: RemoteSlot['page']) => {
   const { registry } = useRemotes()
   const { status, isAdmin } = useSession()
-  return registry.remotes
-    .flatMap((remote) => remote.slots.map((slot) => ({ remote, slot })))
-    .filter(({ slot }) => slot.page === page)
+  return slotsOn(registry, page)
     .filter(({ slot }) => isAllowed(slot.access, { isSignedIn: status === 'signedIn', isAdmin }))
     .sort((a, b) => a.slot.order - b.slot.order)
 }

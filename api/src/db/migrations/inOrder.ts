@@ -21,6 +21,7 @@ import { chosenMoments } from './019-chosen-moments.ts'
 import { moodDays } from './020-mood-days.ts'
 import { feedbackTriage } from './022-feedback-triage.ts'
 import { feedbackAnswers } from './023-feedback-answers.ts'
+import { feedbackContext } from './024-feedback-context.ts'
 import { reachedWaypoints } from './025-reached-waypoints.ts'
 import type { Dialect } from './columns.ts'
 
@@ -48,6 +49,7 @@ const inOrder = {
   '020-mood-days': moodDays,
   '022-feedback-triage': feedbackTriage,
   '023-feedback-answers': feedbackAnswers,
+  '024-feedback-context': feedbackContext,
   '025-reached-waypoints': reachedWaypoints,
 }
 

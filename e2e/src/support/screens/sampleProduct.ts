@@ -25,14 +25,26 @@ const feedback = [
   'The open circles are easy to miss on my phone, and I read the line before I read the legend. A word beside the first of them would help, or a lighter line between days that I did not log.',
 ]
 
-// Eight items, half of them with a rating and an address.
+const context = {
+  remotes: [
+    { name: 'mood', version: '2.15.0' },
+    { name: 'journeys', version: '1.9.1' },
+  ],
+  language: 'en-GB',
+  theme: 'dark',
+  window: { width: 390, height: 844 },
+  browser: 'Safari 18',
+  error: '4fd2c1a0-93b7-4a55-8f0e-2f6f1d0c7e11',
+}
+
+// Eight items, half of them with a rating and an address, and with all that can be sent along.
 const addFeedback = async (call: ApiCall) => {
   for (let index = 0; index < 8; index += 1)
     await call('POST', '/feedback/', {
       type: ['improvement', 'feature', 'general', 'bug'][index % 4],
       message: feedback[index % 4],
       page: ['/dashboard', '/journeys', '/mood/create', '/dashboard'][index % 4],
-      ...(index % 2 && { rating: 1 + (index % 5), email: 'ines@example.org' }),
+      ...(index % 2 && { rating: 1 + (index % 5), email: 'ines@example.org', context }),
     })
 }
 

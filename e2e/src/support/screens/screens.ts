@@ -29,6 +29,15 @@ const visitorScreens: Screen[] = [
   },
 ]
 
+// Runs in the page: unfolds what is sent along, and shows all of it.
+const unfoldAlong = () => {
+  const fold = document.querySelector('[role=dialog] details')
+  if (!(fold instanceof HTMLDetailsElement)) return false
+  fold.open = true
+  fold.lastElementChild?.scrollIntoView({ block: 'end' })
+  return true
+}
+
 // Feedback, the account, and the administrators' screens.
 const frameScreens: Screen[] = [
   {
@@ -36,6 +45,16 @@ const frameScreens: Screen[] = [
     path: '/dashboard',
     viewer: 'regular',
     prepare: openFeedback,
+    windowOnly: true,
+  },
+  {
+    name: 'feedback-along',
+    path: '/dashboard',
+    viewer: 'regular',
+    prepare: async (page) => {
+      await openFeedback(page)
+      await page.until(unfoldAlong, undefined)
+    },
     windowOnly: true,
   },
   { name: 'account', path: '/account', viewer: 'regular' },

@@ -3,7 +3,7 @@ import { Select } from '@truenorth/shared-ui/forms'
 import { useDesk } from '../../api/triage'
 import { stateNamed, stateOptions } from '../../domain/feedbackStates'
 import { filters, type InboxAddress, type Sort, sorts } from '../../domain/inboxView'
-import { DownloadButton } from './DownloadButton'
+import { DownloadMenu } from './DownloadMenu'
 import { SearchField } from './SearchField'
 import { ViewsMenu } from './ViewsMenu'
 
@@ -39,12 +39,18 @@ const sortOptions = sorts.map((sort) => ({ value: sort, label: sortLabels[sort] 
 const anyState = { value: '', label: 'Any state' }
 const anybody = { value: '', label: 'Anybody’s' }
 const anyLabel = { value: '', label: 'Any label' }
+const anyPage = { value: '', label: 'Any page' }
+const anyPart = { value: '', label: 'Any part' }
 
-// By what administrators have made of the items.
+const asOption = (value: string) => ({ value, label: value })
+
+// An address may hold what no item has any more.
+const withChosen = (known: readonly string[], chosen: string | undefined) =>
+  chosen === undefined || known.includes(chosen) ? known : [...known, chosen]
+
+// By what administrators have made of the items, and by where these were sent.
 const TriageFilters = ({ address: { view, narrow } }: { address: InboxAddress }) => {
-  const { administrators, labels } = useDesk()
-  const known =
-    view.label === undefined || labels.includes(view.label) ? labels : [...labels, view.label]
+  const { administrators, labels, pages = [], remotes = [] } = useDesk()
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="8px 12px">
       <Select
@@ -67,9 +73,24 @@ const TriageFilters = ({ address: { view, narrow } }: { address: InboxAddress })
       />
       <Select
         aria-label="Label"
-        options={[anyLabel, ...known.map((label) => ({ value: label, label: `#${label}` }))]}
+        options={[
+          anyLabel,
+          ...withChosen(labels, view.label).map((label) => ({ value: label, label: `#${label}` })),
+        ]}
         value={view.label ?? ''}
         onChange={({ target }) => narrow({ label: target.value || undefined })}
+      />
+      <Select
+        aria-label="Page"
+        options={[anyPage, ...withChosen(pages, view.path).map(asOption)]}
+        value={view.path ?? ''}
+        onChange={({ target }) => narrow({ path: target.value || undefined })}
+      />
+      <Select
+        aria-label="Part on screen"
+        options={[anyPart, ...withChosen(remotes, view.remote).map(asOption)]}
+        value={view.remote ?? ''}
+        onChange={({ target }) => narrow({ remote: target.value || undefined })}
       />
     </Grid>
   )
@@ -115,7 +136,7 @@ export const InboxFilters = ({ address }: { address: InboxAddress }) => {
           gap="8px"
           css={{ '& > *': { flex: '1 1 auto', paddingInline: '14px' } }}
         >
-          <DownloadButton view={view} />
+          <DownloadMenu view={view} />
           <ViewsMenu address={address} />
         </Flex>
       </Flex>

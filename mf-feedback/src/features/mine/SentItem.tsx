@@ -2,6 +2,7 @@ import type { OwnFeedback } from '@truenorth/api-contract/feedback'
 import { Button, Card, chakra, Chip, Flex, formatDate, Stars } from '@truenorth/shared-ui'
 import { stateLabels, stateTones } from '../../domain/feedbackStates'
 import { typeLabels } from '../../domain/feedbackTypes'
+import { briefly, partsOf } from '../../domain/sentAlong'
 
 const Words = chakra('p', {
   base: { marginTop: '10px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
@@ -21,6 +22,21 @@ const Answer = chakra('li', {
 })
 
 const When = chakra('time', { base: { color: 'ink.muted', fontSize: '14' } })
+
+const Along = chakra('p', {
+  base: {
+    flex: '1 1 14rem',
+    minWidth: 0,
+    color: 'ink.muted',
+    fontSize: '14',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const alongText = ({ page, context }: OwnFeedback) => {
+  const parts = partsOf({ page, ...context })
+  return parts.length > 0 && briefly(parts)
+}
 
 // A message that is as it came has been received, and then read.
 const stateText = ({ state = 'new', is_read }: OwnFeedback) => {
@@ -53,7 +69,8 @@ export const SentItem = ({ item, onTakeBack }: SentItemProps) => {
           ))}
         </ul>
       )}
-      <Flex justify="flex-end" marginTop="8px">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4px 16px" marginTop="8px">
+        <Along>{alongText(item)}</Along>
         <Button variant="quiet" fontSize="14" color="ink.muted" onClick={onTakeBack}>
           Take it back
         </Button>

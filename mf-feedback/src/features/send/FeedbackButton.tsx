@@ -36,7 +36,7 @@ const Tab = chakra('button', {
 /** The tab that opens the feedback form over every screen of a signed-in user, and the form. */
 export const FeedbackButton = () => {
   useAnswerNotice()
-  const { Dialog, page, isOpen, isLoading, open, close } = useFeedbackDialog()
+  const { Dialog, isOpen, isLoading, open, close } = useFeedbackDialog()
   return (
     <>
       <Tab
@@ -49,7 +49,7 @@ export const FeedbackButton = () => {
         <FeedbackIcon size={18} aria-hidden />
         Feedback
       </Tab>
-      {Dialog && <Dialog open={isOpen} page={page} onClose={close} />}
+      {Dialog && <Dialog open={isOpen} onClose={close} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   TextInput,
 } from '@truenorth/shared-ui/forms'
 import { Modal } from '@truenorth/shared-ui/overlay'
+import { useState } from 'react'
 import { feedbackDraft, feedbackKind, sendFeedback } from '../../api/sendFeedback'
 import { sendTexts } from '../../content'
 import { typeLabels } from '../../domain/feedbackTypes'
@@ -20,6 +21,8 @@ import {
   rules,
   toNewFeedback,
 } from './feedbackValues'
+import { gatherAlong } from './gatherAlong'
+import { SentAlongField } from './SentAlongField'
 
 const thanksMs = 2_000
 // In code points; the server's limit.
@@ -62,20 +65,16 @@ const RatingField = ({ value, onChange }: RatingFieldProps) => (
   </FieldSet>
 )
 
-type FeedbackFormProps = {
-  /** The path of the page where the form was opened. */
-  page: string
-  onClose: () => void
-}
+type FeedbackFormProps = { onClose: () => void }
 
-const FeedbackForm = ({ page, onClose }: FeedbackFormProps) => {
-  const body = (values: FeedbackValues) => toNewFeedback(values, page)
+const FeedbackForm = ({ onClose }: FeedbackFormProps) => {
+  const [start] = useState(() => ({ ...emptyFeedback, along: [gatherAlong()] }))
   const editor = useEditor<FeedbackValues>({
-    start: emptyFeedback,
+    start,
     rules,
     failureText: sendTexts.failed,
-    draft: { key: feedbackDraft, isUsable, sentAs: { kind: feedbackKind, body } },
-    save: (values) => sendFeedback(body(values)),
+    draft: { key: feedbackDraft, isUsable, sentAs: { kind: feedbackKind, body: toNewFeedback } },
+    save: (values) => sendFeedback(toNewFeedback(values)),
     success: { durationMs: thanksMs },
     onClose,
   })
@@ -113,6 +112,12 @@ const FeedbackForm = ({ page, onClose }: FeedbackFormProps) => {
           {...register('email')}
         />
       </Field>
+      <SentAlongField
+        along={values.along[0] ?? {}}
+        leftOut={values.leftOut}
+        revision={editor.revision}
+        onChange={controlled('leftOut').onChange}
+      />
     </EditorForm>
   )
 }
@@ -120,8 +125,8 @@ const FeedbackForm = ({ page, onClose }: FeedbackFormProps) => {
 type FeedbackDialogProps = FeedbackFormProps & { open: boolean }
 
 /** The form over the page, and the thanks after it. Closing it keeps what was typed as a draft. */
-export const FeedbackDialog = ({ open, page, onClose }: FeedbackDialogProps) => (
+export const FeedbackDialog = ({ open, onClose }: FeedbackDialogProps) => (
   <Modal open={open} onClose={onClose} title="Send Feedback">
-    <FeedbackForm page={page} onClose={onClose} />
+    <FeedbackForm onClose={onClose} />
   </Modal>
 )

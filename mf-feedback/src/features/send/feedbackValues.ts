@@ -6,6 +6,7 @@ import {
 import { isBlank, trimmed } from '@truenorth/api-contract/text'
 import * as z from '@truenorth/shared-auth/schema'
 import { sendTexts } from '../../content'
+import { type SentAlong, sentAlongSchema, toFields, without } from '../../domain/sentAlong'
 
 /** What the form holds. */
 export type FeedbackValues = {
@@ -13,6 +14,13 @@ export type FeedbackValues = {
   rating: number | undefined
   message: string
   email: string
+  /**
+   * Where and with what it was begun: a list of one, because a draft keeps a list as it was, and would fill gaps
+   * in an object with what is on screen when it is opened again.
+   */
+  along: SentAlong[]
+  /** The names of the parts that are not sent. */
+  leftOut: string[]
 }
 
 /** The values of the untouched form. */
@@ -21,15 +29,26 @@ export const emptyFeedback: FeedbackValues = {
   rating: undefined,
   message: '',
   email: '',
+  along: [],
+  leftOut: [],
 }
 
 const draftSchema = z.object({
   type: z.enum(feedbackTypes),
   rating: z.nullish(z.int().check(z.gte(1), z.lte(5))),
+  along: z.array(sentAlongSchema),
 })
 
-/** Whether a stored draft holds values that can be chosen. */
-export const isUsable = (values: FeedbackValues) => z.safeParse(draftSchema, values).success
+// Another screen alone makes no draft.
+const isTouched = ({ type, rating, message, email, leftOut }: FeedbackValues) =>
+  type !== emptyFeedback.type ||
+  typeof rating === 'number' ||
+  leftOut.length > 0 ||
+  !isBlank(message + email)
+
+/** Whether a stored draft holds something, and only values that can be chosen. */
+export const isUsable = (values: FeedbackValues) =>
+  z.safeParse(draftSchema, values).success && isTouched(values)
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -39,15 +58,16 @@ export const rules = ({ message, email }: FeedbackValues) => ({
   ...(!isBlank(email) && !looksLikeEmail.test(email.trim()) && { email: sendTexts.badEmail }),
 })
 
-/** What is sent from the page with that path, without a rating or an address that was left out. */
-export const toNewFeedback = (values: FeedbackValues, page: string): NewFeedback => {
-  const { type, rating, message } = values
+/** What is sent, without a rating, an address, or parts of what is sent along that were left out. */
+export const toNewFeedback = (values: FeedbackValues): NewFeedback => {
+  const { type, rating, message, leftOut } = values
+  const [along = {}] = values.along
   const email = trimmed(values.email)
   return {
     type,
     message: message.trim(),
     ...(rating !== undefined && { rating }),
     ...(email !== '' && { email }),
-    page,
+    ...toFields(without(along, leftOut)),
   }
 }

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sendTexts } from '../../content'
 import type { FeedbackDialog } from './FeedbackDialog'
 
-const longestPath = 200
 /** An address with it opens the form: the shell's links lead there. */
 const openHash = '#send-feedback'
 
@@ -44,13 +43,10 @@ export const useFeedbackDialog = () => {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const { userId } = useSession()
-  // Without the query (D27).
-  const here = pathname.slice(0, longestPath)
   const [Dialog, setDialog] = useState<typeof FeedbackDialog>()
   const [isLeftOpen] = useState(() => wasLeftOpen(userId))
   const [isLoading, setLoading] = useState(isLeftOpen)
   const [isOpen, setOpen] = useState(false)
-  const [page, setPage] = useState(here)
 
   const show = (loaded: typeof FeedbackDialog | undefined) => {
     setLoading(false)
@@ -59,7 +55,6 @@ export const useFeedbackDialog = () => {
     setOpen(true)
   }
   const open = () => {
-    setPage(here)
     storeOpen(userId)
     if (Dialog) setOpen(true)
     else if (!isLoading) {
@@ -74,12 +69,7 @@ export const useFeedbackDialog = () => {
   const isAsked = hash === openHash
   const onAsked = useEffectEvent(() => {
     storeOpen(userId)
-    const load = async () => {
-      const loaded = await fetchDialog()
-      setPage(here)
-      show(loaded)
-    }
-    void load()
+    void fetchDialog().then(show)
     // The address asks once: a reload or Back does not ask again.
     void navigate(
       { pathname, search, hash: '' },
@@ -93,5 +83,5 @@ export const useFeedbackDialog = () => {
   useEffect(() => {
     if (isLeftOpen) void fetchDialog().then((loaded) => onLoaded(loaded))
   }, [isLeftOpen])
-  return { Dialog, page, isOpen, isLoading, open, close }
+  return { Dialog, isOpen, isLoading, open, close }
 }

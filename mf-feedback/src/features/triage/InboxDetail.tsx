@@ -1,4 +1,4 @@
-import type { ReceivedFeedback } from '@truenorth/api-contract/feedback'
+import type { FeedbackContext, ReceivedFeedback } from '@truenorth/api-contract/feedback'
 import {
   Button,
   Card,
@@ -15,6 +15,7 @@ import {
 } from '@truenorth/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import { typeLabels } from '../../domain/feedbackTypes'
+import { partsOf } from '../../domain/sentAlong'
 import { Answers, Notes } from './Notes'
 import { TriagePanel } from './TriagePanel'
 import type { Triage } from './useTriage'
@@ -50,6 +51,24 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </Row>
 )
 
+// With what it was written; nothing where that was taken out. The id of an error is whole, to be searched for.
+const Setting = ({ context }: Pick<ReceivedFeedback, 'context'>) => {
+  const { remotes, error, ...browser } = context ?? {}
+  const textOf = (some: FeedbackContext) => partsOf(some).map(({ text }) => text)
+  const facts = [
+    { name: 'Parts', texts: textOf({ remotes }) },
+    { name: 'Browser', texts: textOf(browser).toReversed() },
+    { name: 'Error', texts: textOf({ error }) },
+  ]
+  return facts
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ name, texts }) => (
+      <Fact key={name} name={name}>
+        {texts.join(' · ')}
+      </Fact>
+    ))
+}
+
 // Who wrote the item, when, where, and with how many stars.
 const Facts = ({ item }: { item: ReceivedFeedback }) => (
   <FactList>
@@ -69,6 +88,7 @@ const Facts = ({ item }: { item: ReceivedFeedback }) => (
       )}
     </Fact>
     <Fact name="Page">{item.page ? <code>{item.page}</code> : <Aside>Not known</Aside>}</Fact>
+    <Setting context={item.context} />
   </FactList>
 )
 

@@ -1,13 +1,4 @@
-const browsers = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['SamsungBrowser', 'Samsung Internet'],
-  ['Firefox', 'Firefox'],
-  ['FxiOS', 'Firefox'],
-  ['CriOS', 'Chrome'],
-  ['Chrome', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const
+import { browserName } from '@truenorth/api-contract/browserName'
 
 const systems = [
   ['iPhone', 'iPhone'],
@@ -19,12 +10,9 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-const nameIn = (userAgent: string, known: readonly (readonly [string, string])[]) =>
-  known.find(([mark]) => userAgent.includes(mark))?.[1]
-
-/** A name such as "Firefox on Linux" for a user agent string. The first mark in each list that it contains decides. */
+/** A name such as "Firefox on Linux" for a user agent string. The first mark that it contains decides. */
 export const deviceName = (userAgent: string) => {
-  const browser = nameIn(userAgent, browsers) ?? 'A browser'
-  const system = nameIn(userAgent, systems)
+  const browser = browserName(userAgent) ?? 'A browser'
+  const system = systems.find(([mark]) => userAgent.includes(mark))?.[1]
   return system ? `${browser} on ${system}` : browser
 }
