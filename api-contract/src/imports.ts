@@ -4,6 +4,7 @@ import { calendarDay, instant } from './common.ts'
 import { emotions } from './journal.ts'
 import { categories, journeyStatuses, milestoneTypes } from './journeys.ts'
 import { energies, highestMood, lowestMood } from './moods.ts'
+import { latestDayEnd } from './readingDay.ts'
 
 /** Apps and files whose exports can be read. */
 export const importSources = [
@@ -86,6 +87,8 @@ export const importItemSchema = z.extend(importIdentitySchema, {
   /** What only our own archive knows. */
   energy: z.nullable(z.enum(energies)),
   emotion: z.enum([...emotions, '']),
+  /** The hour at which the day of a reading ended; 0 if left out. */
+  day_end: z.optional(z.int().check(z.gte(0), z.lte(latestDayEnd))),
   tags: z.array(z.string()),
   title: z.string(),
   text: z.string(),
@@ -106,6 +109,8 @@ export const importWaypointSchema = z.object({
   reward: z.string(),
   progress: z.int().check(z.gte(0), z.lte(100)),
   created_at: z.nullable(instant),
+  /** The day on which it was completed, where that is known. */
+  reached_on: z.nullish(calendarDay),
 })
 
 export type ImportWaypoint = z.infer<typeof importWaypointSchema>

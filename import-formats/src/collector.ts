@@ -31,6 +31,7 @@ export type Found = Origin & {
   mood?: number | null
   moodName?: string
   energy?: Energy | undefined
+  dayEnd?: number | undefined
   emotion?: Emotion | undefined
   tags?: readonly string[]
   title?: string
@@ -165,6 +166,7 @@ export const createCollector = (
       mood,
       moodName,
       ...(found.energy && { energy: found.energy }),
+      ...(found.dayEnd && { dayEnd: found.dayEnd }),
       ...(found.emotion && { emotion: found.emotion }),
       tags,
       title,

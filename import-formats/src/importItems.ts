@@ -35,7 +35,7 @@ export const toImportItems = (
     const identity = identities[place]
     const mood = moodOf(item, answers)
     if (!identity || mood === null) return []
-    const { kind, zone, instant, energy = null, emotion = '', tags, title, text } = item
+    const { kind, zone, instant, energy = null, emotion = '', dayEnd, tags, title, text } = item
     const when = whenOf(item, answers.zone)
     return [
       {
@@ -47,6 +47,7 @@ export const toImportItems = (
         mood,
         energy,
         emotion,
+        ...(dayEnd !== undefined && { day_end: dayEnd }),
         tags,
         title,
         text,

@@ -56,6 +56,7 @@ const waypointOf = (
   const written = textOf(waypoint.target_date)
   const day = isoDayFrom(written)?.date ?? null
   if (written !== '' && day === null) collector.warn(at, 'day-not-read', written)
+  const reachedOn = isoDayFrom(textOf(waypoint.reached_on))?.date
   const { progress } = waypoint
   const isPercent = typeof progress === 'number' && Number.isInteger(progress)
   return {
@@ -67,6 +68,7 @@ const waypointOf = (
     reward: reward.kept,
     progress: isPercent ? Math.min(100, Math.max(0, progress)) : 0,
     created_at: momentOf(waypoint.created_at),
+    ...(reachedOn && { reached_on: reachedOn }),
   }
 }
 

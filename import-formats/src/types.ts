@@ -45,6 +45,8 @@ export type SourceItem = Origin & {
   moodName: string
   /** Of a reading, where the source is our own: those of other apps are tags. */
   energy?: Energy
+  /** Of a reading, where the source is our own: the hour at which its day ended. */
+  dayEnd?: number
   /** Of an entry, where the source is our own. */
   emotion?: Emotion
   tags: string[]

@@ -67,6 +67,7 @@ const moodRow = (
   time_zone: moment.timeZone,
   utc_offset: moment.utcOffset,
   day_only: moment.hasTime === false ? 1 : 0,
+  day_end: moment.dayEnd ?? 0,
   import_id: importId,
   import_key: item.key,
 })

@@ -56,6 +56,7 @@ const addWaypoints = async (
       is_completed: Number(waypoint.is_completed),
       reward: waypoint.reward,
       progress: waypoint.progress,
+      reached_on: waypoint.is_completed ? (waypoint.reached_on ?? null) : null,
       created_at: createdOfWaypoint(waypoint, moments, instant),
       updated_at: moments.lastChanged,
       imported: 1,

@@ -46,6 +46,7 @@ const common = {
   mood: integer({ min: lowestMood, max: highestMood }),
   energy: importItemSchema.shape.energy,
   emotion: importItemSchema.shape.emotion,
+  day_end: importItemSchema.shape.day_end,
 }
 
 const readingSchema = z.object({
@@ -114,6 +115,7 @@ export const momentOfItem = (item: ImportItem): Moment => {
     timeZone,
     utcOffset: offset,
     hasTime: time !== null,
+    dayEnd: item.day_end ?? 0,
   }
 }
 

@@ -33,6 +33,7 @@ const waypointSchema = z.object({
   reward: text({ max: longestReward, blank: true }),
   progress: integer({ min: 0, max: 100 }),
   created_at: importWaypointSchema.shape.created_at,
+  reached_on: z.nullish(day()),
 } satisfies FieldsOf<ImportWaypoint>)
 
 const pathSchema = z

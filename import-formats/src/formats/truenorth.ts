@@ -2,6 +2,7 @@
 import type { ArchivedItem } from '@truenorth/api-contract/imports'
 import { emotions, longestAltText } from '@truenorth/api-contract/journal'
 import { energies } from '@truenorth/api-contract/moods'
+import { latestDayEnd } from '@truenorth/api-contract/readingDay'
 import { createCollector, type Collector } from '../collector'
 import { isMoment, isoDayFrom, isZone, momentFrom, wallClock } from '../days'
 import { baseName, folderOf, partsOfFolder, type Parts } from '../files/parts'
@@ -16,6 +17,11 @@ import { idOf, nameOf, recordOf, recordsOf, textOf, textsOf, type JsonRecord } f
 
 /** The energy of a reading, where it has one. */
 export const energyOf = (value: unknown) => energies.find((energy) => energy === value)
+
+const dayEndOf = (value: unknown) => {
+  const isHour = typeof value === 'number' && Number.isInteger(value)
+  return isHour && value > 0 && value <= latestDayEnd ? value : undefined
+}
 
 const isExport = (content: unknown) => recordOf(content)?.format === 'truenorth-export'
 
@@ -72,6 +78,7 @@ const addReading = (reading: JsonRecord, at: string, collector: Collector) => {
     ...(has_time === false && { time: null, instant: null }),
     ...moodOf(reading.mood_value),
     energy: energyOf(reading.energy),
+    dayEnd: dayEndOf(reading.day_end),
     tags: textsOf(reading.tags),
     text: textOf(reading.note),
     sourceId: idOf(reading.id),
