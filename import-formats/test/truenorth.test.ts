@@ -1,4 +1,4 @@
-import { identify, identifyPaths, readExport } from '../src/index'
+import { identify, identifyPaths, readExport, toImportItems } from '../src/index'
 import { entry, file, float, reading, swim, today } from './archives'
 import { png, zipOf } from './zips'
 
@@ -60,6 +60,22 @@ it('knows again what an import had brought into the account, as long as nobody c
     { kind: 'entry', id: 3, version: 2, made_at: entry.created_at },
     { kind: 'path', id: 4, version: 1, made_at: swim.created_at },
   ])
+})
+
+it('reads when the day of a reading ended, and when a waypoint was reached', async () => {
+  const archive = {
+    ...file,
+    readings: [
+      { ...reading, day_end: 3 },
+      { ...reading, day_end: 9 },
+    ],
+    journeys: [{ ...swim, milestones: [{ ...float, reached_on: '2031-02-03' }] }],
+  }
+  const { items, paths } = await readExport(new Blob([JSON.stringify(archive)]), { today })
+  const answers = { moods: {}, moodOfEntries: 3, zone: 'UTC' }
+  const readings = toImportItems(items, identify('truenorth', items), answers)
+  expect(readings.slice(0, 2).map((item) => item.day_end)).toEqual([undefined, 3])
+  expect(paths[0]?.waypoints).toMatchObject([{ reached_on: '2031-02-03' }])
 })
 
 it('reads the JSON alone, without its pictures', async () => {

@@ -16,6 +16,7 @@ describe.each(databases)('paths of an import, on $name', ({ open }) => {
       is_completed: true,
       reward: 'Ice cream',
       progress: 100,
+      reached_on: '2024-06-30',
     }
     const swim = pathItem('Swim', [], {
       waypoints: [waypointItem('Float'), waypointItem('Cross', waypoint)],

@@ -38,7 +38,11 @@ describe.each(databases)('imports on $name', ({ open }) => {
       },
     ])
     const { id } = begun.body
-    const added = await add(id, readingItem('Run', { tags: ['Sport', 'sport'] }), entryItem('Sea'))
+    const added = await add(
+      id,
+      readingItem('Run', { tags: ['Sport', 'sport'], day_end: 3 }),
+      entryItem('Sea'),
+    )
     expect(added.body).toEqual({ added: 2 })
     expect([await get('/mood/'), await get('/journal/')]).toEqual([[], []])
     const finished = await post(`${id}/finish/`)
@@ -53,6 +57,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
         local_date: '2024-06-03',
         time_zone: 'Europe/Berlin',
         has_time: true,
+        day_end: 3,
       },
     ])
     expect(await get('/journal/')).toMatchObject([
