@@ -99,12 +99,12 @@ const zoneOf = (name: string) => {
 
 const noon = '12:00'
 
-/** When an item was: on its own day, whatever the zone says of its instant. */
+/** When an item was: on its own day, whatever the zone says of its instant. An entry without a clock was made at its instant. */
 export const momentOfItem = (item: ImportItem): Moment => {
   const { local_date: localDate, local_time: time } = item
   const timeZone = zoneOf(item.time_zone)
   const instant =
-    time !== null && item.instant !== null
+    item.instant !== null && (time !== null || item.kind === 'entry')
       ? new Date(item.instant)
       : localInstant(localDate, time ?? noon, timeZone)
   const stored = isStorable(instant) ? instant : new Date(`${localDate}T${time ?? noon}Z`)

@@ -91,7 +91,8 @@ const entryOf = (entry: JsonRecord, at: string) => ({
   kind: 'diary' as const,
   date: isoDayFrom(textOf(entry.entry_date))?.date ?? null,
   written: entry.entry_date,
-  // Its clock is that of its day; of its zone nothing is kept.
+  // When it was made; its clock is that of its day, and of its zone nothing is kept.
+  ...(isMoment(momentFrom(textOf(entry.created_at))) && { instant: textOf(entry.created_at) }),
   ...(textOf(entry.entry_time) !== '' && { time: textOf(entry.entry_time), zone: 'UTC' }),
   ...moodOf(entry.mood),
   emotion:

@@ -1,4 +1,4 @@
-// Our own tables: readings.csv and paths.csv.
+// Our own tables: readings.csv and paths.csv. They name neither their account nor their items.
 import { createCollector } from '../collector'
 import { rowsOf } from '../table/table'
 import { addPath } from '../paths'
@@ -29,6 +29,7 @@ export const truenorthReadings: TableFormat = {
         text: cell('note'),
       })
     }
+    collector.warn(null, 'account-unknown', 'readings.csv')
     return collector.finish()
   },
 }
@@ -67,6 +68,7 @@ export const truenorthPaths: TableFormat = {
     }
     // Oldest first, so that they are listed as they were.
     for (const { row } of paths.toReversed()) addPath(row.path, row.waypoints, row.line, collector)
+    collector.warn(null, 'account-unknown', 'paths.csv')
     return collector.finish()
   },
 }

@@ -221,6 +221,32 @@ test('a refused import says why and keeps what was chosen', async () => {
   expect(screen.getByRole('radio', { name: 'Good' })).toBeChecked()
 })
 
+test('an import that was broken off can be taken back where it stands in the way', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { api, choose, user } = show({
+    'GET /imports/': () => [],
+    'POST /imports/': () => [409, { detail: 'Another import is open.' }],
+    'DELETE /imports/:id/': () => [204],
+  })
+  await choose(pixels)
+  const start = await screen.findByRole('button', { name: 'Import 4 readings' })
+  api.respond({ 'GET /imports/': () => [{ ...open, file_name: 'half.json' }] })
+  await user.click(start)
+  await user.click(await screen.findByRole('button', { name: 'Take back half.json' }))
+  await waitFor(() => expect(api.callsOf('DELETE /imports/:id/')).toHaveLength(1))
+})
+
+test('a table with names of its own is a question, and no error', async () => {
+  const { choose, user } = show()
+  await choose(table('Wann;Laune;Bemerkung', '2024-03-01;4;One', '2024-03-02;2;Two'))
+  await seeStep('Look', 'Which column is what?')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'Wann')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mood' }), 'Laune')
+  await user.click(screen.getByRole('button', { name: 'Read it with these columns' }))
+  await seeStep('Look', 'What was found')
+})
+
 const swim = {
   id: 4,
   title: 'Swim',

@@ -90,7 +90,7 @@ type DoneStepProps = {
 /** The last step: what came in, its way back, and what was left out. */
 export const DoneStep = ({ done, leftOut, onAgain }: DoneStepProps) => {
   const { readings, entries, images, paths = 0, undo_until } = done.result
-  const { undo, undoingId, dialog } = useUndoImport(onAgain)
+  const { undo, undoingId, dialog } = useUndoImport({ onUndone: onAgain })
   const download = async () => {
     const table = await leftOut()
     if (table) saveFile(table, 'left-out.csv')

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Stack, Text, userZone } from '@truenorth/shared-ui'
+import { Box, Button, Card, Flex, Stack, Text, userZone } from '@truenorth/shared-ui'
 import { FormBanner } from '@truenorth/shared-ui/forms'
 import { useLeavingGuard } from '@truenorth/shared-ui/router'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BusyStep } from './BusyStep'
 import { ChooseStep } from './ChooseStep'
 import { DoneStep } from './DoneStep'
-import { ImportList } from './ImportList'
+import { ImportList, UnfinishedImports } from './ImportList'
 import { createImportSession, type ImportSession, type ImportState } from './importSession'
 import { ImportSteps, StepHeading } from './ImportSteps'
 import { LookStep } from './LookStep'
@@ -21,21 +21,35 @@ const stepOf = ({ at }: ImportState) => {
 
 type RefusedStepProps = { session: ImportSession; name: string; found: Found }
 
+// Columns with names of their own are asked for.
+const asksForColumns = ({ refused, table }: Found) =>
+  refused === 'no-header' && table !== null && table.header.length > 1
+
+const headingOf = (found: Found) => {
+  if (found.refused === 'ask-date-order') return 'One question first'
+  return asksForColumns(found) ? 'Which column is what?' : 'This file does not come in'
+}
+
 /** A file that cannot be read as it is: a question where an answer helps, else the reason. */
 const RefusedStep = ({ session, name, found }: RefusedStepProps) => (
   <Stack gap="16px">
     <div>
-      <StepHeading>
-        {found.refused === 'ask-date-order' ? 'One question first' : 'This file does not come in'}
-      </StepHeading>
+      <StepHeading>{headingOf(found)}</StepHeading>
       <Text color="ink.muted" fontSize="14" overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Text>
     </div>
-    {found.refused === 'ask-date-order' ? (
+    {found.refused === 'ask-date-order' && (
       <DateOrderCard onAnswer={(dateOrder) => void session.answer({ dateOrder })} />
+    )}
+    {asksForColumns(found) ? (
+      <Text color="ink.muted">
+        The names of its columns are not known here. Say what they are, and it is read.
+      </Text>
     ) : (
-      <FormBanner>{refusalSentences[found.refused ?? 'unknown-format']}</FormBanner>
+      found.refused !== 'ask-date-order' && (
+        <FormBanner>{refusalSentences[found.refused ?? 'unknown-format']}</FormBanner>
+      )
     )}
     {found.table && (
       <Card title="Its columns">
@@ -93,6 +107,7 @@ export const ImportFlow = () => {
   return (
     <>
       <ImportSteps current={stepOf(state)} />
+      {(state.at === 'choose' || (state.at === 'look' && state.failed)) && <UnfinishedImports />}
       {state.at === 'choose' && (
         <ChooseStep
           failed={state.failed}
@@ -121,7 +136,11 @@ export const ImportFlow = () => {
       {state.at === 'done' && (
         <DoneStep done={state} leftOut={session.leftOut} onAgain={session.cancel} />
       )}
-      {(state.at === 'choose' || state.at === 'refused') && <ImportList />}
+      {(state.at === 'choose' || state.at === 'refused') && (
+        <Box marginTop="16px">
+          <ImportList />
+        </Box>
+      )}
     </>
   )
 }

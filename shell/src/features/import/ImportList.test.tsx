@@ -2,7 +2,7 @@ import type { Import } from '@truenorth/api-contract/imports'
 import { fakeApi, type Responses, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { ImportList } from './ImportList'
+import { ImportList, UnfinishedImports } from './ImportList'
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
@@ -29,7 +29,15 @@ const open = (imports: Import[], responses: Responses = {}) => {
     'POST /imports/:id/undo/': () => finished({ state: 'undone' }),
     ...responses,
   })
-  return { api, ...renderScreen(<ImportList />) }
+  return {
+    api,
+    ...renderScreen(
+      <>
+        <UnfinishedImports />
+        <ImportList />
+      </>,
+    ),
+  }
 }
 const undoButton = () => screen.findByRole('button', { name: 'Undo mine.daylio' })
 
@@ -70,12 +78,25 @@ test('offers no way back after thirty days, or when it was taken', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('takes back an import that was never finished', async () => {
-  const { api, user } = open([finished({ state: 'open', undo_until: null, finished_at: null })], {
-    'DELETE /imports/:id/': () => [204],
-  })
-  await user.click(await screen.findByRole('button', { name: 'Take back mine.daylio' }))
+test('takes back an import that was never finished, which stands by itself', async () => {
+  const unfinished = finished({ state: 'open', undo_until: null, finished_at: null })
+  const { api, user } = open([unfinished], { 'DELETE /imports/:id/': () => [204] })
+  const button = await screen.findByRole('button', { name: 'Take back mine.daylio' })
+  expect(screen.queryByText('Brought in so far')).toBeNull()
+  await user.click(button)
   await waitFor(() => expect(api.callsOf('DELETE /imports/:id/')).toHaveLength(1))
+})
+
+test('the list has the focus when the button that undid an import is gone', async () => {
+  const { api, user } = open([finished()])
+  const button = await undoButton()
+  api.respond({ 'GET /imports/': () => [finished({ state: 'undone' })] })
+  await user.click(button)
+  expect(await screen.findByText('Undone')).toBeVisible()
+  await waitFor(() =>
+    expect(document.activeElement).toContainElement(screen.getByText('Brought in so far')),
+  )
+  expect(document.body).not.toHaveFocus()
 })
 
 test('says why an import could not be undone', async () => {

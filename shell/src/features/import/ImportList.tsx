@@ -1,6 +1,7 @@
 import type { Import } from '@truenorth/api-contract/imports'
-import { Button, Card, formatDate, InlineRetry, Skeleton, Text } from '@truenorth/shared-ui'
+import { Box, Button, Card, formatDate, InlineRetry, Skeleton, Text } from '@truenorth/shared-ui'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { importQueries } from '../../api/imports'
 import { RowList } from '../../components/RowList'
 import { sourceNames } from './apps'
@@ -50,10 +51,40 @@ const ImportRow = ({ item, isBusy, onUndo }: ImportRowProps) => (
   </li>
 )
 
-/** The imports so far, each with its way back. Nothing is shown before the first one. */
+/** An import that was broken off in this browser or elsewhere, with its way back: before it, no other can begin. */
+export const UnfinishedImports = () => {
+  // What stands in the way may have begun elsewhere, a moment ago.
+  const { data: imports = [] } = useQuery({ ...importQueries.list(), refetchOnMount: 'always' })
+  const { undo, undoingId } = useUndoImport()
+  const open = imports.filter(({ state }) => state === 'open')
+  if (open.length === 0) return null
+  return (
+    <Card title="Not finished" marginBottom="16px">
+      <Text color="ink.muted" fontSize="14" margin="-8px 0 12px">
+        Another import can begin when this one is taken back, or when it is finished where it still
+        runs.
+      </Text>
+      <RowList>
+        {open.map((item) => (
+          <ImportRow
+            key={item.id}
+            item={item}
+            isBusy={undoingId === item.id}
+            onUndo={() => undo(item)}
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}
+
+/** The finished imports so far, each with its way back. Nothing is shown before the first one. */
 export const ImportList = () => {
-  const { data: imports, isError, isFetching, refetch } = useQuery(importQueries.list())
-  const { undo, undoingId, dialog } = useUndoImport()
+  const { data, isError, isFetching, refetch } = useQuery(importQueries.list())
+  const list = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with the import.
+  const { undo, undoingId, dialog } = useUndoImport({ onGone: () => list.current?.focus() })
+  const imports = data?.filter(({ state }) => state !== 'open')
   if (isError)
     return (
       <InlineRetry
@@ -65,18 +96,20 @@ export const ImportList = () => {
   if (!imports) return <Skeleton height="64px" />
   if (imports.length === 0) return null
   return (
-    <Card title="Brought in so far">
-      <RowList>
-        {imports.map((item) => (
-          <ImportRow
-            key={item.id}
-            item={item}
-            isBusy={undoingId === item.id}
-            onUndo={() => undo(item)}
-          />
-        ))}
-      </RowList>
-      {dialog}
-    </Card>
+    <Box ref={list} tabIndex={-1}>
+      <Card title="Brought in so far">
+        <RowList>
+          {imports.map((item) => (
+            <ImportRow
+              key={item.id}
+              item={item}
+              isBusy={undoingId === item.id}
+              onUndo={() => undo(item)}
+            />
+          ))}
+        </RowList>
+        {dialog}
+      </Card>
+    </Box>
   )
 }

@@ -20,7 +20,7 @@ import { StepHeading } from './ImportSteps'
 import { EntriesMoodCard, MoodsCard, unansweredMoods } from './MoodsCard'
 import { RejectedFold, WarningFolds } from './NotRead'
 import type { Choices, Found, Tally } from './reader/protocol'
-import { countSelection, type SelectionCounts } from './reader/selection'
+import { countSelection, moodsToAsk, type SelectionCounts } from './reader/selection'
 import { ColumnQuestions } from './TableQuestions'
 
 const FoundCard = ({ name, found }: { name: string; found: Found }) => {
@@ -128,11 +128,12 @@ export const LookStep = (props: LookStepProps) => {
   const [isAsked, setAsked] = useState(false)
   const questions = useRef<HTMLDivElement>(null)
   const change = (changes: Partial<Choices>) => onChange({ ...choices, ...changes })
+  const moods = moodsToAsk(found.moods, tallies)
   const counts = countSelection(tallies, choices)
   const { readings, entries, paths, withoutMood, known, changed, similar } = counts
   const total = readings + entries + paths
   const isOpen =
-    unansweredMoods(found.moods, choices.moods).length > 0 ||
+    unansweredMoods(moods, choices.moods).length > 0 ||
     (found.entriesWithoutMood > 0 && choices.moodOfEntries === null)
   const waits = isOpen && withoutMood > 0 && !leavesOut
   const isNothingNew = total + withoutMood + similar === 0
@@ -154,9 +155,9 @@ export const LookStep = (props: LookStepProps) => {
       {isNothingNew && known + changed > 0 && <HereCard {...counts} />}
       {!isNothingNew && (
         <Stack gap="16px" ref={questions}>
-          {found.moods.length > 0 && (
+          {moods.length > 0 && (
             <MoodsCard
-              moods={found.moods}
+              moods={moods}
               chosen={choices.moods}
               isAsked={isAsked && waits}
               onChange={(moods) => change({ moods })}

@@ -1,5 +1,6 @@
 import { Button, Card, chakra, moodScale, Text } from '@truenorth/shared-ui'
 import { MoodRow, Select } from '@truenorth/shared-ui/forms'
+import { useRef } from 'react'
 import { countOf } from './counts'
 import type { Choices, Found, MoodName } from './reader/protocol'
 
@@ -63,11 +64,16 @@ const introduce = (open: readonly MoodName[], guessed: number) => {
 export const MoodsCard = ({ moods, chosen, isAsked, onChange }: MoodsCardProps) => {
   const open = unansweredMoods(moods, chosen)
   const guessed = open.filter(({ guess }) => guess !== null)
-  const takeGuesses = () =>
+  const rows = useRef<HTMLUListElement>(null)
+  const takeGuesses = () => {
     onChange({
       ...chosen,
       ...Object.fromEntries(guessed.map(({ name, guess }) => [name, guess ?? 3])),
     })
+    // The button goes; what it has changed can be looked at.
+    const first = moods.findIndex(({ name }) => name === guessed[0]?.name)
+    rows.current?.querySelectorAll('select')[first]?.focus()
+  }
   return (
     <Card title="Its moods, in your words">
       <Text color="ink.muted" fontSize="14" margin="-8px 0 12px">
@@ -78,7 +84,7 @@ export const MoodsCard = ({ moods, chosen, isAsked, onChange }: MoodsCardProps) 
           {guessed.length === 1 ? 'Take the guess' : `Take the ${guessed.length} guesses`}
         </Button>
       )}
-      <Rows>
+      <Rows ref={rows}>
         {moods.map((mood) => {
           const value = valueOf(mood, chosen)
           return (

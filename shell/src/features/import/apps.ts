@@ -14,7 +14,7 @@ export const sourceNames: Record<ImportSource, string> = {
   jrnl: 'jrnl',
   rednotebook: 'RedNotebook',
   'generic-csv': 'Table',
-  truenorth: 'Truenorth archive',
+  truenorth: 'Truenorth',
 }
 
 /** Apps whose exports can be read, and how to get the file out of each. Menus move: docs/import.md says the same. */

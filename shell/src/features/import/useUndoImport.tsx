@@ -70,11 +70,17 @@ const EditedDialog = ({ edited, isBusy, onKeep, onTakeAway, onCancel }: EditedDi
 
 type Undo = { id: number; keepEdited: boolean }
 
+type UndoOptions = {
+  onUndone?: (undone: Import) => void
+  /** Called when all screens know of it. */
+  onGone?: () => void
+}
+
 /**
  * Takes back an import: one that is not finished at once, a finished one after a question where items were
  * changed since. `dialog` is to be rendered.
  */
-export const useUndoImport = (onUndone?: (undone: Import) => void) => {
+export const useUndoImport = ({ onUndone, onGone }: UndoOptions = {}) => {
   const client = useQueryClient()
   const [question, setQuestion] = useState<{ id: number; edited: EditedImportItem[] }>()
   const onError = (error: unknown) => {
@@ -90,6 +96,7 @@ export const useUndoImport = (onUndone?: (undone: Import) => void) => {
       onUndone?.(undone)
       // Years of readings and entries are gone from every screen.
       await client.invalidateQueries()
+      onGone?.()
     },
     onError,
   })

@@ -14,6 +14,7 @@ const reasons = [
   'wrong-number-of-fields',
 ]
 const codes = [
+  'account-unknown',
   'choice-unknown',
   'column-ignored',
   'day-not-read',

@@ -1,5 +1,5 @@
 import type { Choices, Tally } from './protocol'
-import { countSelection } from './selection'
+import { countSelection, moodsToAsk } from './selection'
 
 const tally = (changes: Partial<Tally>): Tally => ({
   kind: 'reading',
@@ -51,4 +51,19 @@ test('takes what is probably there only when asked to, and what is there never',
     ...counts,
     readings: 4,
   })
+})
+
+test('asks only for moods of what is not here yet, with its numbers', () => {
+  const mood = { readings: 9, entries: 9, value: null, guess: null }
+  const moods = [
+    { ...mood, name: 'rad' },
+    { ...mood, name: 'numb' },
+  ]
+  const tallies = [
+    tally({ state: 'known', count: 8 }),
+    tally({ moodName: 'numb', state: 'changed' }),
+    tally({ count: 2 }),
+    tally({ kind: 'entry', state: 'similar' }),
+  ]
+  expect(moodsToAsk(moods, tallies)).toEqual([{ ...mood, name: 'rad', readings: 2, entries: 1 }])
 })

@@ -1,5 +1,5 @@
 // Which items come in, for the counts of the page and for the batches of the worker alike.
-import type { Choices, Tally } from './protocol'
+import type { Choices, MoodName, Tally } from './protocol'
 
 /** Whether an item has a value for its mood, or gets one from what was chosen. */
 export const hasMood = (
@@ -15,6 +15,17 @@ export const isWanted = (
   { state }: Pick<Tally, 'state'>,
   { takesSimilar }: Pick<Choices, 'takesSimilar'>,
 ) => state === 'new' || (state === 'similar' && takesSimilar)
+
+/** The moods of what is not here yet, with the numbers of that alone: what stays as it is needs none. */
+export const moodsToAsk = (moods: readonly MoodName[], tallies: readonly Tally[]): MoodName[] =>
+  moods.flatMap((mood) => {
+    const coming = tallies.filter(
+      ({ moodName, state }) => moodName === mood.name && (state === 'new' || state === 'similar'),
+    )
+    const countOf = (wanted: Tally['kind']) => sum(coming.filter(({ kind }) => kind === wanted))
+    if (coming.length === 0) return []
+    return [{ ...mood, readings: countOf('reading'), entries: countOf('entry') }]
+  })
 
 const sum = (tallies: readonly Tally[]) => tallies.reduce((total, { count }) => total + count, 0)
 

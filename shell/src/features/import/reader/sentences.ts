@@ -47,6 +47,8 @@ export const rejectionSentence = (reason: string) =>
   rejections[reason] ?? `It cannot be read (${reason}).`
 
 const warnings: Record<string, string> = {
+  'account-unknown':
+    'This table does not say which account it is of: what is there already comes in once more. The archive of “Download everything” is known again.',
   'choice-unknown': 'A choice that is not known here becomes the usual one.',
   'column-ignored': 'Columns that are not known here stay out.',
   'day-not-read': 'Days that cannot be read stay out, the waypoint comes in.',
