@@ -22,8 +22,9 @@ export const FieldPair = chakra('div', {
 
 const clickFollowsWithinMs = 500
 
-// A press lasts from pointer down to its click. With touch, focus moves and the click come only
-// after pointer up; some presses have no click at all.
+// A press lasts from pointer down to the end of its click. With touch, focus moves and the click come only
+// after pointer up; some presses have no click at all. Nothing renders again within a click: React would give
+// a checkbox or a radio that is just being pressed its state of before, and the press would be lost.
 const useIsPressing = () => {
   const [isPressing, setPressing] = useState(false)
   useEffect(() => {
@@ -36,20 +37,22 @@ const useIsPressing = () => {
       clearTimeout(timer)
       setPressing(false)
     }
-    const endSoon = () => {
+    const endIn = (ms: number) => () => {
       clearTimeout(timer)
-      timer = setTimeout(end, clickFollowsWithinMs)
+      timer = setTimeout(end, ms)
     }
+    const endSoon = endIn(clickFollowsWithinMs)
+    const endAfterThis = endIn(0)
     addEventListener('pointerdown', start, true)
     addEventListener('pointerup', endSoon, true)
     addEventListener('pointercancel', end, true)
-    addEventListener('click', end, true)
+    addEventListener('click', endAfterThis, true)
     return () => {
       clearTimeout(timer)
       removeEventListener('pointerdown', start, true)
       removeEventListener('pointerup', endSoon, true)
       removeEventListener('pointercancel', end, true)
-      removeEventListener('click', end, true)
+      removeEventListener('click', endAfterThis, true)
     }
   }, [])
   return isPressing

@@ -115,7 +115,6 @@ const FeedbackForm = ({ onClose }: FeedbackFormProps) => {
       <SentAlongField
         along={values.along[0] ?? {}}
         leftOut={values.leftOut}
-        revision={editor.revision}
         onChange={controlled('leftOut').onChange}
       />
     </EditorForm>

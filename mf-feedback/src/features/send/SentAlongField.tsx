@@ -27,13 +27,11 @@ const Fold = chakra('details', {
 type SentAlongFieldProps = {
   along: SentAlong
   leftOut: readonly string[]
-  /** Grows when all values of the form are replaced. */
-  revision: number
   onChange: (leftOut: PartName[]) => void
 }
 
 /** Tells what is sent along with a message, and lets each part be taken out. */
-export const SentAlongField = ({ along, leftOut, revision, onChange }: SentAlongFieldProps) => {
+export const SentAlongField = ({ along, leftOut, onChange }: SentAlongFieldProps) => {
   const parts = partsOf(along)
   if (parts.length === 0) return null
   const kept = parts.filter(({ name }) => !leftOut.includes(name))
@@ -49,9 +47,8 @@ export const SentAlongField = ({ along, leftOut, revision, onChange }: SentAlong
       </summary>
       {parts.map(({ name, label, text }) => (
         <Checkbox
-          // The browser holds the state of the box: a form renders again during a press, and would undo it.
-          key={`${name} ${revision}`}
-          defaultChecked={!leftOut.includes(name)}
+          key={name}
+          checked={!leftOut.includes(name)}
           onChange={({ target }) => onChange(namesWithout(name, target.checked))}
         >
           {`${label}: `}
