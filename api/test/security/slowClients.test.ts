@@ -5,8 +5,8 @@ import { listenRaw } from '../support/listenRaw.ts'
 import { testServer } from '../support/testServer.ts'
 
 const limits = {
-  headersTimeout: 300,
-  requestTimeout: 600,
+  headersTimeout: 3_000,
+  requestTimeout: 5_000,
   keepAliveTimeout: 200,
   connectionsCheckingInterval: 50,
 }
