@@ -31,9 +31,14 @@ const draw = (bitmap: ImageBitmap, side: number) => {
 const firstThatFits = async (bitmap: ImageBitmap): Promise<Encoded> => {
   for (const side of sides) {
     const canvas = draw(bitmap, side)
-    for (const quality of qualities) {
-      const blob = await encode(canvas, quality)
-      if (blob.size <= mostSentBytes) return { blob }
+    try {
+      for (const quality of qualities) {
+        const blob = await encode(canvas, quality)
+        if (blob.size <= mostSentBytes) return { blob }
+      }
+    } finally {
+      // Its pixels would stay until the browser collects garbage, and those of hundreds of pictures with them.
+      canvas.width = 0
     }
   }
   return { refusal: 'tooLarge' }
