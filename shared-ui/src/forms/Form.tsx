@@ -55,7 +55,7 @@ const useIsPressing = () => {
       removeEventListener('click', endAfterThis, true)
     }
   }, [])
-  return isPressing
+  return { isPressing, endPress: () => setPressing(false) }
 }
 
 const isInvalid = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true'
@@ -113,7 +113,7 @@ export type FormProps = Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'noValidate' 
  */
 export const Form = (props: FormProps) => {
   const { label, onSubmit, width, browserValidation = false, children, ...rest } = props
-  const isPressing = useIsPressing()
+  const { isPressing, endPress } = useIsPressing()
   const state = useMemo(() => ({ marksRequired: true, isPressing }), [isPressing])
   const { form, watch } = useFocusFirstInvalid()
   return (
@@ -127,6 +127,8 @@ export const Form = (props: FormProps) => {
         // A form in a dialog bubbles its submit to here through React's tree.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
+        // The click that submits is over, and the first invalid control is found by the errors that show.
+        endPress()
         watch(() => onSubmit(event))
       }}
     >
