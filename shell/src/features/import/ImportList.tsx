@@ -51,6 +51,25 @@ const ImportRow = ({ item, isBusy, onUndo }: ImportRowProps) => (
   </li>
 )
 
+type ImportRowsProps = {
+  imports: readonly Import[]
+  undoingId: number | undefined
+  onUndo: (item: Import) => void
+}
+
+const ImportRows = ({ imports, undoingId, onUndo }: ImportRowsProps) => (
+  <RowList>
+    {imports.map((item) => (
+      <ImportRow
+        key={item.id}
+        item={item}
+        isBusy={undoingId === item.id}
+        onUndo={() => onUndo(item)}
+      />
+    ))}
+  </RowList>
+)
+
 /** An import that was broken off in this browser or elsewhere, with its way back: before it, no other can begin. */
 export const UnfinishedImports = () => {
   // What stands in the way may have begun elsewhere, a moment ago.
@@ -64,16 +83,7 @@ export const UnfinishedImports = () => {
         Another import can begin when this one is taken back, or when it is finished where it still
         runs.
       </Text>
-      <RowList>
-        {open.map((item) => (
-          <ImportRow
-            key={item.id}
-            item={item}
-            isBusy={undoingId === item.id}
-            onUndo={() => undo(item)}
-          />
-        ))}
-      </RowList>
+      <ImportRows imports={open} undoingId={undoingId} onUndo={undo} />
     </Card>
   )
 }
@@ -98,16 +108,7 @@ export const ImportList = () => {
   return (
     <Box ref={list} tabIndex={-1}>
       <Card title="Brought in so far">
-        <RowList>
-          {imports.map((item) => (
-            <ImportRow
-              key={item.id}
-              item={item}
-              isBusy={undoingId === item.id}
-              onUndo={() => undo(item)}
-            />
-          ))}
-        </RowList>
+        <ImportRows imports={imports} undoingId={undoingId} onUndo={undo} />
         {dialog}
       </Card>
     </Box>

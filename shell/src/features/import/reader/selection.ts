@@ -20,7 +20,7 @@ export const isWanted = (
 export const moodsToAsk = (moods: readonly MoodName[], tallies: readonly Tally[]): MoodName[] =>
   moods.flatMap((mood) => {
     const coming = tallies.filter(
-      ({ moodName, state }) => moodName === mood.name && (state === 'new' || state === 'similar'),
+      (tally) => tally.moodName === mood.name && isWanted(tally, { takesSimilar: true }),
     )
     const countOf = (wanted: Tally['kind']) => sum(coming.filter(({ kind }) => kind === wanted))
     if (coming.length === 0) return []
