@@ -9,6 +9,7 @@ export { SegmentedControl, type SegmentedControlProps } from './button/Segmented
 export { setDayEnd, userDayEnd } from './calendar/dayEnd'
 export { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './calendar/days'
 export {
+  formatClock,
   formatDate,
   formatLeaf,
   formatLongDate,

@@ -3,7 +3,7 @@ import {
   Button,
   chakra,
   formatDate,
-  formatTime,
+  formatClock,
   formatWeekday,
   userDayEnd,
   userZone,
@@ -75,14 +75,12 @@ const presetsAt = (now: number, zone: string, dayEnd: number) => {
     })
 }
 
-const clockAt = (hour: number) => formatTime(`2000-01-01T0${hour}:00Z`, 'UTC')
-
 const dayNote = (day: string, time: string, dayEnd: number) => {
   const counted = countedDay(`${day}T${time}`, dayEnd)
   const name = formatDate(counted, { weekday: true })
   return counted === day
     ? `It counts for ${name}.`
-    : `It counts for ${name}, which ends at ${clockAt(dayEnd)}.`
+    : `It counts for ${name}, which ends at ${formatClock(`0${dayEnd}:00`)}.`
 }
 
 const noteOf = (day: string, time: string, { zone, dayEnd }: Place) =>

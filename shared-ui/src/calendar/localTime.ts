@@ -127,6 +127,9 @@ export const formatLeaf = (
 export const formatTime = (when: When, zone = userZone()) =>
   format(when, { timeStyle: 'short' }, zone)
 
+/** A clock without a day, `HH:MM`, as people say it: "9:41 PM"; empty for an invalid one. */
+export const formatClock = (clock: string) => formatTime(`2000-01-01T${clock}:00Z`, 'UTC')
+
 /** "Thu", or "Thursday" for 'long'; empty for an invalid date. */
 export const formatWeekday = (when: When, weekday: 'short' | 'long' = 'short', zone = userZone()) =>
   format(when, { weekday }, zone)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type EntryOfDay, longestExcerpt, type WaypointOfDay } from '@truenorth/api-contract/days'
 import { trimmed } from '@truenorth/api-contract/text'
-import { chakra, countCodePoints, formatTime, InlineRetry, TextLink } from '@truenorth/shared-ui'
+import { chakra, countCodePoints, formatClock, InlineRetry, TextLink } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
 import { dayItemsQuery } from '../../api/dayItems'
 
@@ -35,14 +35,12 @@ const Items = <Item extends { id: number }>({ title, items, children }: ItemsPro
     </Part>
   )
 
-const clockOf = (time: string) => formatTime(`2000-01-01T${time}:00Z`, 'UTC')
-
 const Entry = ({ id, title, entry_time: time, excerpt }: EntryOfDay) => (
   <>
     <TextLink alone to={`/journal?entry=${id}`}>
       {trimmed(title) || 'Untitled Entry'}
     </TextLink>
-    {time && <small>{` ${clockOf(time)}`}</small>}
+    {time && <small>{` ${formatClock(time)}`}</small>}
     <p>{countCodePoints(excerpt) < longestExcerpt ? excerpt : `${excerpt}…`}</p>
   </>
 )

@@ -1,4 +1,4 @@
-import { chakra, Emoji, formatTime, moodOf } from '@truenorth/shared-ui'
+import { chakra, Emoji, formatClock, moodOf } from '@truenorth/shared-ui'
 import { dayPlaceOf } from '../../domain/dayPlace'
 import { type Reading, readingClock } from '../../domain/reading'
 
@@ -63,9 +63,7 @@ const Mark = chakra('span', {
   },
 })
 
-const hours = ['06:00', '12:00', '18:00', '24:00'].map((clock) =>
-  formatTime(`2000-01-01T${clock}:00Z`, 'UTC'),
-)
+const hours = ['06:00', '12:00', '18:00', '24:00'].map((clock) => formatClock(clock))
 
 /** Readings of one day as a line: height is mood, left is earlier. Nothing for a single one. */
 export const DayLine = ({ readings }: { readings: readonly Reading[] }) => {

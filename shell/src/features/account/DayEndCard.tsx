@@ -1,15 +1,14 @@
 import { latestDayEnd } from '@truenorth/api-contract/readingDay'
 import { changeDayEnd, useSession } from '@truenorth/shared-auth'
 import { useEditor } from '@truenorth/shared-auth/forms'
-import { Button, Card, formatTime, Text, toast } from '@truenorth/shared-ui'
+import { Button, Card, formatClock, Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, Select } from '@truenorth/shared-ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { refusalBanner } from './accountRules'
 
 const failed = 'When your day ends could not be saved. Please try again.'
 
-const nameOf = (hour: number) =>
-  hour === 0 ? 'Midnight' : formatTime(`2000-01-01T0${hour}:00Z`, 'UTC')
+const nameOf = (hour: number) => (hour === 0 ? 'Midnight' : formatClock(`0${hour}:00`))
 
 const options = () =>
   Array.from({ length: latestDayEnd + 1 }, (_, hour) => ({
