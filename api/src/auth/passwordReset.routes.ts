@@ -34,7 +34,7 @@ export const passwordResetRoutes = (parts: AccountParts) => {
 
   // The similarity to the owner is checked last, so that it reveals nothing to a caller without a valid token.
   const ownerOf = async ({ uid, token, new_password, re_new_password }: ResetConfirm) => {
-    refuseWeak(strengthErrors(new_password))
+    refuseWeak(await strengthErrors(new_password))
     if (new_password.normalize('NFC') !== re_new_password.normalize('NFC')) {
       throw invalid({ non_field_errors: ["The two password fields didn't match."] })
     }

@@ -6,7 +6,7 @@ describe('password errors', () => {
   it.each([
     ['Wander-Lantern-42', []],
     ['caseyyy-1', ['The password is too similar to the username.']],
-    ['lantern1', ['The password is too similar to the email address.']],
+    ['lantern17', ['The password is too similar to the email address.']],
     ['83920174652', ['This password is entirely numeric.']],
     ['PASSWORD', ['This password is too common.']],
     [
@@ -18,7 +18,11 @@ describe('password errors', () => {
       ],
     ],
     ['🧭🧭🧭🧭🧭🧭🧭', ['This password is too short. It must contain at least 8 characters.']],
-  ])('%s', (password, errors) => {
-    expect(passwordErrors(password, owner)).toEqual(errors)
+    [
+      'Swordfis',
+      ['This password is on lists of stolen passwords, which are tried first. Choose another one.'],
+    ],
+  ])('%s', async (password, errors) => {
+    expect(await passwordErrors(password, owner)).toEqual(errors)
   })
 })

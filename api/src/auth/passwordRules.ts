@@ -12,6 +12,26 @@ const isCommon = (password: string) => {
   return common.has(password.toLowerCase())
 }
 
+let leaked: Promise<Set<string>> | undefined
+
+// 49,000 that are most frequent in leaks, from the dictionaries of zxcvbn-ts. They load when a password is first chosen.
+const loadLeaked = async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map((one) => one.toLowerCase()))
+}
+
+const isLeaked = async (password: string) => {
+  leaked ??= loadLeaked()
+  return (await leaked).has(password.toLowerCase())
+}
+
+const commonErrors = async (password: string) => {
+  if (isCommon(password)) return ['This password is too common.']
+  return (await isLeaked(password))
+    ? ['This password is on lists of stolen passwords, which are tried first. Choose another one.']
+    : []
+}
+
 const tooSimilar = 0.7
 
 const lettersOf = (text: string) => {
@@ -54,19 +74,19 @@ export const similarityErrors = (password: string, { username, email }: Owner) =
 }
 
 /** The errors of a password that is weak for anybody. */
-export const strengthErrors = (given: string) => {
+export const strengthErrors = async (given: string) => {
   const password = given.normalize('NFC')
   return [
     ...(Array.from(password).length < shortestPassword
       ? [`This password is too short. It must contain at least ${shortestPassword} characters.`]
       : []),
-    ...(isCommon(password) ? ['This password is too common.'] : []),
+    ...(await commonErrors(password)),
     ...(/^\p{Nd}+$/u.test(password) ? ['This password is entirely numeric.'] : []),
   ]
 }
 
 /** All errors of a password, in the order in which they are reported. */
-export const passwordErrors = (password: string, owner: Owner) => [
+export const passwordErrors = async (password: string, owner: Owner) => [
   ...similarityErrors(password, owner),
-  ...strengthErrors(password),
+  ...(await strengthErrors(password)),
 ]

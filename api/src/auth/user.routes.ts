@@ -32,7 +32,7 @@ const createRegister = ({ users, hasher, limits, addressOf, clock }: AccountPart
     const wanted = { username: given.username.normalize('NFKC'), email: given.email ?? '' }
     await limits.registration.take(addressOf(c))
     await refuseTaken(wanted)
-    const errors = passwordErrors(password, wanted)
+    const errors = await passwordErrors(password, wanted)
     if (errors.length > 0) throw invalid({ password: errors })
 
     const passwordHash = await hasher.hash(password)
@@ -111,7 +111,7 @@ export const userRoutes = (parts: AccountParts) => {
     setPassword: async ({ user, body }) => {
       const { current_password, new_password } = await body()
       await confirmPassword(user, current_password)
-      const errors = passwordErrors(new_password, user)
+      const errors = await passwordErrors(new_password, user)
       if (errors.length > 0) throw invalid({ new_password: errors })
       await users.setPassword(user.id, await hasher.hash(new_password))
       tell(user, () => passwordChangedLetter(user, publicUrl))

@@ -1,3 +1,4 @@
+import { createHasher } from '#src/auth/hasher.ts'
 import { databases } from '../support/databases.ts'
 import { testServer } from '../support/testServer.ts'
 
@@ -52,6 +53,26 @@ describe.each(databases)('accounts on $name', ({ open }) => {
     const body = { email: 'BIRCH@example.com', current_password: server.password }
     const answer = await server.call('/auth/users/me/', { method: 'PATCH', body, token })
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } })
+  })
+
+  it('refuses a leaked password to who chooses one, and lets in who has one from before', async () => {
+    const leaked = 'Swordfis'
+    const reason =
+      'This password is on lists of stolen passwords, which are tried first. Choose another one.'
+    expect(await register('alder', 'alder@example.com', leaked)).toMatchObject({
+      status: 400,
+      body: { password: [reason] },
+    })
+    const token = await server.join('aspen')
+    const body = { current_password: server.password, new_password: leaked }
+    const change = await server.call('/auth/users/set_password/', { method: 'POST', body, token })
+    expect(change).toMatchObject({ status: 400, body: { new_password: [reason] } })
+    await opened.database.db
+      .updateTable('users')
+      .set({ password_hash: await createHasher().hash(leaked) })
+      .where('username', '=', 'aspen')
+      .execute()
+    expect((await server.signIn('aspen', leaked)).access).toMatch(/^eyJ/)
   })
 
   it('requires the current password to set a new one', async () => {

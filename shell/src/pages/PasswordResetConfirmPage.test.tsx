@@ -68,6 +68,7 @@ test('says that a link may be expired', async () => {
 test('shows at the field why the new password was refused', async () => {
   await setPassword(() => [400, { new_password: ['This password is too common.'] }])
   expect(await screen.findByText('This password is too common.')).toBeVisible()
+  expect(screen.queryByText(/link may be invalid/)).not.toBeInTheDocument()
 })
 
 test('offers a new link at an address without a token', () => {

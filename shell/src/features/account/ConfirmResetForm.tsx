@@ -1,4 +1,4 @@
-import { confirmPasswordReset } from '@truenorth/shared-auth'
+import { confirmPasswordReset, fieldErrors } from '@truenorth/shared-auth'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, ButtonLink, Grid } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput } from '@truenorth/shared-ui/forms'
@@ -45,7 +45,11 @@ const useConfirmForm = (link: ResetLink) => {
     }),
     save: ({ password, confirm }) =>
       confirmPasswordReset({ ...link, new_password: password, re_new_password: confirm }),
-    failureText: 'Failed to reset password. The link may be invalid or expired.',
+    // A password that was refused says so at its field: the link is still good.
+    failureText: (error) =>
+      fieldErrors(error)['new_password']
+        ? undefined
+        : 'Failed to reset password. The link may be invalid or expired.',
     wireNames: { new_password: 'password' },
     success: { durationMs: 1500 },
     onClose: () => void navigate('/login', { replace: true }),
