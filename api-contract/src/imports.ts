@@ -89,6 +89,9 @@ export const importItemSchema = z.extend(importIdentitySchema, {
   emotion: z.enum([...emotions, '']),
   /** The hour at which the day of a reading ended; 0 if left out. */
   day_end: z.optional(z.int().check(z.gte(0), z.lte(latestDayEnd))),
+  edited_at: z
+    .nullish(instant)
+    .check(z.meta({ description: 'When it was last changed, where our own archive says so.' })),
   tags: z.array(z.string()),
   title: z.string(),
   text: z.string(),

@@ -10,6 +10,8 @@ export type Energy = (typeof energies)[number]
 
 /** Code points of a note (D15). */
 export const longestNote = 500
+/** Readings of one person on one day: more of them come from a program, and each write reads all of its day. */
+export const mostReadingsOfDay = 1_000
 /** Code points of one tag of a reading. */
 export const longestTag = 50
 

@@ -9,12 +9,12 @@ import { startApi, type Api } from './startApi.ts'
 
 const log = createLog({ LOG_LEVEL: 'silent' })
 
-const reading = (name: string) => ({
+const reading = (name: string, local_date: string) => ({
   kind: 'reading',
   key: name.padEnd(43, '-'),
   content: name.padEnd(43, '-'),
   likeness: null,
-  local_date: '2024-06-03',
+  local_date,
   local_time: null,
   time_zone: 'UTC',
   instant: null,
@@ -87,8 +87,8 @@ describe('starting the API', () => {
     const send = async (path: string, body: object) =>
       JSON.parse(await (await call(`/api/imports/${path}`, 'POST', body, access)).text())
     const { id } = await send('', { source: 'daylio-csv', file_name: 'daylio.csv' })
-    for (const batch of ['a', 'b', 'c', 'd']) {
-      const items = Array.from({ length: 500 }, (_, index) => reading(`${batch}${index}`))
+    for (const day of ['2024-06-03', '2024-06-04', '2024-06-05', '2024-06-06']) {
+      const items = Array.from({ length: 500 }, (_, index) => reading(`${day}-${index}`, day))
       expect(await send(`${id}/items/`, { items })).toEqual({ added: 500 })
     }
     await send(`${id}/finish/`, {})

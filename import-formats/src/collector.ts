@@ -8,7 +8,7 @@ import {
   longestEntryContent,
 } from '@truenorth/api-contract/journal'
 import type { ImportSource } from '@truenorth/api-contract/imports'
-import { type Energy, longestNote } from '@truenorth/api-contract/moods'
+import { type Energy, longestNote, mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import { distinctTags } from '@truenorth/api-contract/text'
 import { Temporal } from 'temporal-polyfill'
 import { oneLine, plainText } from './text/plainText'
@@ -32,6 +32,7 @@ export type Found = Origin & {
   moodName?: string
   energy?: Energy | undefined
   dayEnd?: number | undefined
+  editedAt?: string | undefined
   emotion?: Emotion | undefined
   tags?: readonly string[]
   title?: string
@@ -118,6 +119,7 @@ export const createCollector = (
   }
   const asked = new Set<string>()
   const suggestions = new Map<string, number>()
+  const readingsOn = new Map<string, number>()
 
   const warn = (at: Place | null, code: string, detail: unknown = '') => {
     collected.warnings.push({ at, code, detail: plainText(shownOf(detail)) })
@@ -145,7 +147,7 @@ export const createCollector = (
     if (suggestion !== undefined) suggestions.set(name, suggestion)
   }
 
-  /** Adds a row, or rejects it: a day that does not exist, nothing in it. */
+  /** Adds a row, or rejects it: a day that does not exist or is full, nothing in it. */
   const add = (found: Found, suggestion?: number) => {
     const { at, date, mood = null, pictures = [] } = found
     if (date === null) return reject(at, 'bad-date', found.written)
@@ -156,6 +158,12 @@ export const createCollector = (
     const hasMood = mood !== null || moodName !== ''
     const isWritten = title !== '' || text !== '' || pictures.length > 0
     if (!hasMood && !isWritten && tags.length === 0) return reject(at, 'empty', undefined, date)
+    const isReading = hasMood && ((found.kind ?? kind) === 'tracker' || !isWritten)
+    if (isReading) {
+      const ofDay = readingsOn.get(date) ?? 0
+      if (ofDay === mostReadingsOfDay) return reject(at, 'too-many-of-day', undefined, date)
+      readingsOn.set(date, ofDay + 1)
+    }
     if (date > today) warn(at, 'future-date', date)
     if (mood === null && moodName !== '') ask(moodName, suggestion ?? germanMoodOf(moodName))
     const item: SourceItem = {
@@ -167,6 +175,7 @@ export const createCollector = (
       moodName,
       ...(found.energy && { energy: found.energy }),
       ...(found.dayEnd && { dayEnd: found.dayEnd }),
+      ...(found.editedAt && { editedAt: found.editedAt }),
       ...(found.emotion && { emotion: found.emotion }),
       tags,
       title,
@@ -178,7 +187,6 @@ export const createCollector = (
       container: found.container ?? null,
       at,
     }
-    const isReading = hasMood && ((found.kind ?? kind) === 'tracker' || !isWritten)
     const [first, ...others] = isReading ? readingOf(item) : entriesOf(item)
     const { archived, imported } = found
     // What goes on in a second item is none of the archive's.

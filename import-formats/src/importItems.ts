@@ -35,7 +35,8 @@ export const toImportItems = (
     const identity = identities[place]
     const mood = moodOf(item, answers)
     if (!identity || mood === null) return []
-    const { kind, zone, instant, energy = null, emotion = '', dayEnd, tags, title, text } = item
+    const { kind, zone, instant, energy = null, emotion = '', dayEnd, editedAt } = item
+    const { tags, title, text } = item
     const when = whenOf(item, answers.zone)
     return [
       {
@@ -48,6 +49,7 @@ export const toImportItems = (
         energy,
         emotion,
         ...(dayEnd !== undefined && { day_end: dayEnd }),
+        ...(editedAt !== undefined && { edited_at: editedAt }),
         tags,
         title,
         text,

@@ -47,6 +47,8 @@ export type SourceItem = Origin & {
   energy?: Energy
   /** Of a reading, where the source is our own: the hour at which its day ended. */
   dayEnd?: number
+  /** When it was last changed, where the source is our own. */
+  editedAt?: string
   /** Of an entry, where the source is our own. */
   emotion?: Emotion
   tags: string[]

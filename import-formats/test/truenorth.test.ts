@@ -1,3 +1,4 @@
+import { mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import { identify, identifyPaths, readExport, toImportItems } from '../src/index'
 import { entry, file, float, reading, swim, today } from './archives'
 import { png, zipOf } from './zips'
@@ -76,6 +77,44 @@ it('reads when the day of a reading ended, and when a waypoint was reached', asy
   const readings = toImportItems(items, identify('truenorth', items), answers)
   expect(readings.slice(0, 2).map((item) => item.day_end)).toEqual([undefined, 3])
   expect(paths[0]?.waypoints).toMatchObject([{ reached_on: '2031-02-03' }])
+})
+
+it('reads when readings and entries were last changed', async () => {
+  const edited_at = '2031-03-06T07:00:00.123456Z'
+  const archive = {
+    ...file,
+    readings: [{ ...reading, edited_at }, { ...reading, edited_at: 'later' }, reading],
+    journal: [
+      { ...entry, updated_at: edited_at },
+      { ...entry, updated_at: entry.created_at },
+    ],
+    journeys: [],
+  }
+  const { items } = await readExport(new Blob([JSON.stringify(archive)]), { today })
+  const answers = { moods: {}, moodOfEntries: 3, zone: 'UTC' }
+  const sent = toImportItems(items, identify('truenorth', items), answers)
+  expect(sent.map((item) => [item.kind, item.edited_at])).toEqual([
+    ['reading', undefined],
+    ['reading', undefined],
+    ['reading', edited_at],
+    ['entry', undefined],
+    ['entry', edited_at],
+  ])
+})
+
+it('takes a thousand readings of one day and rejects what is over', async () => {
+  const days = Array.from({ length: mostReadingsOfDay + 2 }, () => '2031-03-01,4')
+  const table = ['date,mood', ...days, '2031-03-02,4'].join('\n')
+  const { items, rejected } = await readExport(new Blob([table]), { today })
+  expect(items).toHaveLength(mostReadingsOfDay + 1)
+  expect(rejected).toEqual(
+    [1_002, 1_003].map((line) => ({
+      line,
+      at: null,
+      reason: 'too-many-of-day',
+      date: '2031-03-01',
+    })),
+  )
 })
 
 it('reads the JSON alone, without its pictures', async () => {

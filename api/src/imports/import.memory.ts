@@ -5,11 +5,11 @@ import type {
   ImportIdentity,
   ImportPath,
 } from '@truenorth/api-contract/imports'
-import type { EntryRepository } from '../journal/entry.repository.ts'
+import type { MemoryEntries } from '../journal/entry.repository.ts'
 import type { MemoryImages } from '../journal/image.repository.ts'
 import type { MemoryJourneys } from '../journeys/journey.repository.ts'
 import type { MemoryMilestones } from '../journeys/milestone.repository.ts'
-import type { MoodRepository } from '../moods/mood.repository.ts'
+import type { MemoryMoods } from '../moods/mood.repository.ts'
 import { wireInstant } from '../time/instant.ts'
 import {
   compareKnown,
@@ -22,7 +22,7 @@ import {
   type ImportRepository,
   type StoredItem,
 } from './import.repository.ts'
-import { titleOf, type DatedItem } from './importItem.ts'
+import { editedAtOf, titleOf, type DatedItem } from './importItem.ts'
 import { createdOfWaypoint, momentsOfPath } from './importPath.ts'
 
 type Added = { kind: 'reading' | 'entry' | 'path'; id: number; key: string }
@@ -39,8 +39,8 @@ type Kept = Import & {
 type Key = Pick<ImportIdentity, 'content' | 'likeness'> & { importId: number | null }
 
 type Parts = {
-  moods: MoodRepository
-  journalEntries: EntryRepository
+  moods: MemoryMoods
+  journalEntries: MemoryEntries
   images: MemoryImages
   journeys: MemoryJourneys
   milestones: MemoryMilestones
@@ -81,11 +81,12 @@ export const memoryImports = (parts: Parts): ImportRepository => {
     }
   }
 
-  const addOne = async (userId: number, { item, moment }: DatedItem): Promise<Added> => {
+  const addOne = (userId: number, { item, moment }: DatedItem): Added => {
     const { kind, key, mood, energy, emotion, tags, text } = item
+    const editedAt = editedAtOf(item)
     if (kind === 'reading') {
-      const { id } = await moods.add(userId, { mood_value: mood, energy, note: text, tags }, moment)
-      return { kind, id, key }
+      const reading = { mood_value: mood, energy, note: text, tags }
+      return { kind, id: moods.adopt(userId, reading, moment, editedAt), key }
     }
     const entry = {
       entry_date: moment.localDate,
@@ -97,8 +98,8 @@ export const memoryImports = (parts: Parts): ImportRepository => {
       tags_input: tags,
       images: item.images,
     } as const
-    const { id } = await journalEntries.add(userId, entry, moment.instant)
-    return { kind, id, key }
+    const { instant } = moment
+    return { kind, id: journalEntries.adopt(userId, entry, instant, editedAt ?? instant), key }
   }
 
   const addPath = (userId: number, path: ImportPath, now: string): Added => {
@@ -253,9 +254,10 @@ export const memoryImports = (parts: Parts): ImportRepository => {
       one.stagedPaths.clear()
       for (const { key, content, likeness } of [...items.map(({ item }) => item), ...paths])
         keys(userId).set(key, { content, likeness, importId: id })
-      // All of them begin before the first is awaited, so that nobody reads a part.
-      one.added = paths.map((path) => addPath(userId, path, instant))
-      one.added.push(...(await Promise.all(items.map((dated) => addOne(userId, dated)))))
+      one.added = [
+        ...paths.map((path) => addPath(userId, path, instant)),
+        ...items.map((dated) => addOne(userId, dated)),
+      ]
       return toImport(one)
     },
     cancel: async (userId, id) => {

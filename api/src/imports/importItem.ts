@@ -47,6 +47,7 @@ const common = {
   energy: importItemSchema.shape.energy,
   emotion: importItemSchema.shape.emotion,
   day_end: importItemSchema.shape.day_end,
+  edited_at: importItemSchema.shape.edited_at,
 }
 
 const readingSchema = z.object({
@@ -117,6 +118,12 @@ export const momentOfItem = (item: ImportItem): Moment => {
     hasTime: time !== null,
     dayEnd: item.day_end ?? 0,
   }
+}
+
+/** When an item was last changed, as a stored instant; null where it was not, or where its source does not say. */
+export const editedAtOf = ({ edited_at: editedAt }: ImportItem) => {
+  const edited = editedAt ? new Date(editedAt) : null
+  return edited && isStorable(edited) ? storedInstant(edited) : null
 }
 
 const longestDerivedTitle = 80

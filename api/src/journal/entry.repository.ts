@@ -34,6 +34,15 @@ export type EntryRepository = {
   remove: (userId: number, id: number) => Promise<void>
 }
 
+/** Reflections in memory, with what imports in memory need of them. */
+export type MemoryEntries = EntryRepository & {
+  /**
+   * Adds an entry with the stored instants at which it was made and last changed. Returns its id.
+   * @throws PicturesRefused and adds nothing
+   */
+  adopt: (userId: number, entry: EntryContent, created: string, updated: string) => number
+}
+
 /** What is answered as the emotion of an entry that has none: browsers from before imports expect one. */
 export const emotionStandIn = 'calm' satisfies Emotion
 
@@ -59,9 +68,7 @@ const newestFirst = (a: Kept, b: Kept) =>
   a.entry_date === b.entry_date ? b.id - a.id : a.entry_date < b.entry_date ? 1 : -1
 
 /** Reflections in memory, for a session that never leaves the browser. */
-export const memoryEntries = (
-  pictures: Pick<MemoryImages, 'hold' | 'removeOf'>,
-): EntryRepository => {
+export const memoryEntries = (pictures: Pick<MemoryImages, 'hold' | 'removeOf'>): MemoryEntries => {
   const kept = new Map<number, Kept>()
   let lastId = 0
 
@@ -75,16 +82,24 @@ export const memoryEntries = (
     return memoryList(own.sort(newestFirst), ({ entry_date }) => entry_date, toEntry)
   }
 
+  const put = (
+    userId: number,
+    { tags_input = [], images = [], ...text }: EntryContent,
+    created: string,
+    updated: string,
+  ) => {
+    pictures.hold({ userId, entryId: lastId + 1, instant: created }, images)
+    lastId += 1
+    const times = { created_at: wireInstant(created), updated_at: wireInstant(updated) }
+    const item = { id: lastId, version: 1, userId, entry_time: null }
+    const entry: Kept = { ...item, ...text, tags: tags_input, images, ...times }
+    kept.set(entry.id, entry)
+    return entry
+  }
+
   return {
-    add: async (userId, { tags_input = [], images = [], ...text }, instant) => {
-      pictures.hold({ userId, entryId: lastId + 1, instant }, images)
-      lastId += 1
-      const times = { created_at: wireInstant(instant), updated_at: wireInstant(instant) }
-      const item = { id: lastId, version: 1, userId, entry_time: null }
-      const entry: Kept = { ...item, ...text, tags: tags_input, images, ...times }
-      kept.set(entry.id, entry)
-      return toEntry(entry)
-    },
+    add: async (userId, entry, instant) => toEntry(put(userId, entry, instant, instant)),
+    adopt: (userId, entry, created, updated) => put(userId, entry, created, updated).id,
     list: listOf,
     listForExport: listOf,
     ofDay: async (userId, day) =>

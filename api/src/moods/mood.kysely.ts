@@ -138,7 +138,7 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
         ...momentColumns(moment),
       })
       if (!row) throw new Error('The insert returned no reading')
-      changed(row.local_date)
+      changed(row.local_date, 'grown')
       return toMood(row)
     }),
 
@@ -197,8 +197,9 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
         .returningAll()
         .executeTakeFirst()
       if (!row) return undefined
+      const hasMoved = before?.local_date !== row.local_date
       if (before) changed(before.local_date)
-      changed(row.local_date)
+      changed(row.local_date, hasMoved ? 'grown' : undefined)
       return toMood(row)
     }),
 

@@ -1,5 +1,6 @@
-import type { Mood, NewMood } from '@truenorth/api-contract/moods'
+import { mostReadingsOfDay, type Mood, type NewMood } from '@truenorth/api-contract/moods'
 import { memoryList, type LongList } from '../db/longList.ts'
+import { Failure } from '../http/failure.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
 import { countDay, toMoodDays, type CountedDay, type MoodDays } from './moodDays.ts'
@@ -13,7 +14,16 @@ export type MoodContent = Omit<NewMood, 'recorded_at' | 'time_zone'>
 /** A change of a reading; `editedAt` is left out where it only fills in what was empty. */
 export type MoodUpdate = { content: Partial<MoodContent>; moment?: Moment; editedAt?: string }
 
-/** Readings, always those of one user. Lists are newest first. */
+/** Thrown instead of a write that brings a day over `mostReadingsOfDay`. */
+export const dayIsFull = (day: string) =>
+  new Failure(413, {
+    detail: `${day} has ${mostReadingsOfDay} readings already, which is the most for one day.`,
+  })
+
+/**
+ * Readings, always those of one user. Lists are newest first.
+ * @throws Failure 413 from `add` and `update` where the day of the reading is full
+ */
 export type MoodRepository = {
   add: (userId: number, mood: MoodContent, moment: Moment) => Promise<Mood>
   list: (userId: number) => LongList
@@ -33,6 +43,12 @@ export type MoodRepository = {
     onlyVersion?: number,
   ) => Promise<Mood | undefined>
   remove: (userId: number, id: number) => Promise<void>
+}
+
+/** Readings in memory, with what imports in memory need of them. */
+export type MemoryMoods = MoodRepository & {
+  /** Adds a reading that was last changed at a stored instant, or never. Returns its id. */
+  adopt: (userId: number, mood: MoodContent, moment: Moment, editedAt: string | null) => number
 }
 
 type Kept = Mood & { userId: number; instant: string; utcOffset: number | null }
@@ -61,7 +77,7 @@ const newestFirst = (a: Kept, b: Kept) =>
   a.instant === b.instant ? b.id - a.id : a.instant < b.instant ? 1 : -1
 
 /** Readings in memory, for a session that never leaves the browser. */
-export const memoryMoods = (): MoodRepository => {
+export const memoryMoods = (): MemoryMoods => {
   const kept = new Map<number, Kept>()
   let lastId = 0
 
@@ -71,25 +87,42 @@ export const memoryMoods = (): MoodRepository => {
   }
   const ofUser = (userId: number) =>
     [...kept.values()].filter((mood) => mood.userId === userId).sort(newestFirst)
+  const expectRoomOn = (userId: number, day: string) => {
+    const ofDay = [...kept.values()].filter(
+      (mood) => mood.userId === userId && mood.local_date === day,
+    )
+    if (ofDay.length >= mostReadingsOfDay) throw dayIsFull(day)
+  }
   const listOf = (moods: Kept[]) => memoryList(moods, ({ instant }) => instant, toMood)
 
+  const put = (
+    userId: number,
+    { mood_value, energy = null, note = '', tags = [] }: MoodContent,
+    moment: Moment,
+    editedAt: string | null,
+  ) => {
+    lastId += 1
+    const mood: Kept = {
+      id: lastId,
+      version: 1,
+      mood_value,
+      energy,
+      note,
+      tags,
+      ...momentFields(moment),
+      edited_at: editedAt && wireInstant(editedAt),
+      userId,
+    }
+    kept.set(mood.id, mood)
+    return mood
+  }
+
   return {
-    add: async (userId, { mood_value, energy = null, note = '', tags = [] }, moment) => {
-      lastId += 1
-      const mood: Kept = {
-        id: lastId,
-        version: 1,
-        mood_value,
-        energy,
-        note,
-        tags,
-        ...momentFields(moment),
-        edited_at: null,
-        userId,
-      }
-      kept.set(mood.id, mood)
-      return toMood(mood)
+    add: async (userId, content, moment) => {
+      expectRoomOn(userId, moment.localDate)
+      return toMood(put(userId, content, moment, null))
     },
+    adopt: (userId, content, moment, editedAt) => put(userId, content, moment, editedAt).id,
     list: (userId) => listOf(ofUser(userId)),
     listForExport: (userId) => listOf(ofUser(userId)),
     listBefore: (userId, day) => listOf(ofUser(userId).filter((mood) => mood.local_date < day)),
@@ -129,6 +162,7 @@ export const memoryMoods = (): MoodRepository => {
     update: async (userId, id, { content, moment, editedAt }, onlyVersion) => {
       const before = own(userId, id)
       if (!before || (onlyVersion !== undefined && before.version !== onlyVersion)) return undefined
+      if (moment && moment.localDate !== before.local_date) expectRoomOn(userId, moment.localDate)
       const after = {
         ...before,
         ...content,

@@ -1,12 +1,13 @@
 // The one module that counts days: whoever writes readings does it within `withMoodDays`. Readings of an open
 // import are invisible; its days are counted before it is finished (`importedDays.kysely.ts`).
-import { moodSchema } from '@truenorth/api-contract/moods'
+import { moodSchema, mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import { PostgresAdapter, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { breathe } from '../http/queue.ts'
 import { chunks } from '../imports/parts.ts'
 import { visibleDaysOf, visibleTo } from '../imports/visible.ts'
+import { dayIsFull } from './mood.repository.ts'
 import { countDay, type CountedDay, type CountedReading } from './moodDays.ts'
 import { forgetUnusedTags, numbersIn, tagIds, tagNames } from './moodTags.kysely.ts'
 
@@ -63,8 +64,20 @@ const groupRows = (rows: readonly Row[]) => {
   return [...groups.values()]
 }
 
+const expectRoom = (rows: readonly Row[], grown: ReadonlySet<string>) => {
+  for (const day of grown) {
+    const ofDay = rows.filter((row) => row.local_date === day)
+    if (ofDay.length > mostReadingsOfDay) throw dayIsFull(day)
+  }
+}
+
 /** Counts days anew from their readings; answers how many rows were other than that. */
-const recount = async (db: Kysely<Tables>, userId: number, days: readonly string[]) => {
+const recount = async (
+  db: Kysely<Tables>,
+  userId: number,
+  days: readonly string[],
+  grown: ReadonlySet<string> = new Set(),
+) => {
   const stored: StoredDay[] = []
   const groups: ReturnType<typeof groupRows> = []
   for (const some of chunks(days, daysAtOnce)) {
@@ -77,6 +90,7 @@ const recount = async (db: Kysely<Tables>, userId: number, days: readonly string
         .execute()),
     )
     const rows = await readingsOf(db, userId).where('local_date', 'in', some).execute()
+    expectRoom(rows, grown)
     groups.push(...groupRows(rows))
   }
   const names = [...new Set(groups.flatMap(({ readings }) => readings.flatMap((one) => one.tags)))]
@@ -134,20 +148,28 @@ const recount = async (db: Kysely<Tables>, userId: number, days: readonly string
   return changed.length + before.size
 }
 
+/** Names a day that a reading has left or been changed on, or one that has grown by a reading. */
+type Changed = (day: string, how?: 'grown') => void
+
 /**
- * Runs a write to a user's readings in a transaction, and counts the days anew that it names: those that a
- * reading has come to, left, or been changed on. Other writes of the user wait.
+ * Runs a write to a user's readings in a transaction, and counts the days anew that it names. Other writes of
+ * the user wait.
+ * @throws Failure 413 and writes nothing, where a day has grown over its limit
  */
 export const withMoodDays = <T>(
   db: Kysely<Tables>,
   userId: number,
-  write: (transaction: Kysely<Tables>, changed: (day: string) => void) => Promise<T>,
+  write: (transaction: Kysely<Tables>, changed: Changed) => Promise<T>,
 ) =>
   inTransaction(db, async (transaction) => {
     const days = new Set<string>()
+    const grown = new Set<string>()
     await lockUser(transaction, userId)
-    const written = await write(transaction, (day) => void days.add(day))
-    await recount(transaction, userId, [...days])
+    const written = await write(transaction, (day, how) => {
+      days.add(day)
+      if (how === 'grown') grown.add(day)
+    })
+    await recount(transaction, userId, [...days], grown)
     return written
   })
 

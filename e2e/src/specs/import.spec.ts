@@ -177,8 +177,7 @@ const visibleIn = (archive: Buffer) => {
   const altOf = new Map(pictures.map(({ path, alt }) => [path, alt]))
   return {
     readings: readings.map(shown),
-    // An entry has a day and no clock: its two moments are when it was stored.
-    journal: journal.map(({ created_at: _created, updated_at: _updated, images, ...entry }) => [
+    journal: journal.map(({ images, ...entry }) => [
       shown(entry),
       images.map((path) => altOf.get(path)),
     ]),
@@ -233,12 +232,15 @@ const float = {
 const fillAccount = async (page: Page) => {
   const walk = { note: '=1+1, “quoted”\nand two lines', tags: ['walk', 'über'] }
   await callApi(page, 'POST', '/mood/', { mood_value: 4, energy: 'high', ...walk })
-  await callApi(page, 'POST', '/mood/', { mood_value: 1, note: '', tags: [] })
+  const low = { mood_value: 1, note: 'Grey', tags: [] }
+  const { id: edited } = await callApi<{ id: number }>(page, 'POST', '/mood/', low)
+  await callApi(page, 'PATCH', `/mood/${edited}/`, { note: 'Grey, then rain' })
   const picture = await sendPicture(page)
   await callApi(page, 'PATCH', picture, { alt: 'A boat, “small”' })
   await callApi(page, 'POST', '/journal/', { ...sea, images: [picture, await sendPicture(page)] })
   const later = { title: 'Later', emotion: 'tired', mood: 2, tags_input: [] }
-  await callApi(page, 'POST', '/journal/', { ...sea, ...later })
+  const entry = await callApi<{ id: number }>(page, 'POST', '/journal/', { ...sea, ...later })
+  await callApi(page, 'PATCH', `/journal/${entry.id}/`, { content: 'Salt and sun.' })
   const { id } = await callApi<{ id: number }>(page, 'POST', '/journey/', swim)
   for (const waypoint of [float, { title: 'Cross', type: 'celebration' }])
     await callApi(page, 'POST', `/journey/${id}/milestone/`, waypoint)

@@ -23,6 +23,16 @@ const dayEndOf = (value: unknown) => {
   return isHour && value > 0 && value <= latestDayEnd ? value : undefined
 }
 
+// As it is written there: a moment knows milliseconds, and what is stored knows microseconds.
+const momentTextOf = (value: unknown) => {
+  const text = textOf(value)
+  return isMoment(momentFrom(text)) ? text : undefined
+}
+
+/** An entry is changed whenever it was not left as it was made. */
+const editedAtOfEntry = ({ created_at, updated_at }: JsonRecord) =>
+  updated_at === created_at ? undefined : momentTextOf(updated_at)
+
 const isExport = (content: unknown) => recordOf(content)?.format === 'truenorth-export'
 
 const moodOf = (value: unknown) => {
@@ -79,6 +89,7 @@ const addReading = (reading: JsonRecord, at: string, collector: Collector) => {
     ...moodOf(reading.mood_value),
     energy: energyOf(reading.energy),
     dayEnd: dayEndOf(reading.day_end),
+    editedAt: momentTextOf(reading.edited_at),
     tags: textsOf(reading.tags),
     text: textOf(reading.note),
     sourceId: idOf(reading.id),
@@ -95,6 +106,7 @@ const entryOf = (entry: JsonRecord, at: string) => ({
   ...(isMoment(momentFrom(textOf(entry.created_at))) && { instant: textOf(entry.created_at) }),
   ...(textOf(entry.entry_time) !== '' && { time: textOf(entry.entry_time), zone: 'UTC' }),
   ...moodOf(entry.mood),
+  editedAt: editedAtOfEntry(entry),
   emotion:
     entry.has_emotion === false ? undefined : emotions.find((emotion) => emotion === entry.emotion),
   tags: textsOf(entry.tags),

@@ -42,6 +42,10 @@ it('an entry of the first version, or of none, was not edited', () => {
   expect(toEntry(bare).isEdited).toBeUndefined()
 })
 
+it('an entry that came back from an archive was edited where it was', () => {
+  expect(toEntry({ ...wire, version: 1, updated_at: '2026-03-30T06:00:00Z' }).isEdited).toBe(true)
+})
+
 it('an entry has no tags and no pictures where the server sends none', () => {
   const { tags: _tags, images: _images, version: _version, ...bare } = wire
   expect(toEntry(bare)).toMatchObject({ tags: [], images: [], etag: undefined })

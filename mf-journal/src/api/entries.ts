@@ -17,6 +17,10 @@ export const entryKind = 'journal-entry'
 
 const firstVersion = 1
 
+// What came back from an archive is of the first version here, and keeps when it was changed.
+const isChanged = ({ version = firstVersion, created_at, updated_at }: ReceivedJournalEntry) =>
+  version > firstVersion || Date.parse(updated_at) > Date.parse(created_at)
+
 const toEntry = (received: ReceivedJournalEntry): Entry => ({
   id: String(received.id),
   date: received.entry_date.slice(0, 10),
@@ -29,7 +33,7 @@ const toEntry = (received: ReceivedJournalEntry): Entry => ({
   images: received.images ?? [],
   createdAt: received.created_at,
   updatedAt: received.updated_at,
-  ...((received.version ?? firstVersion) > firstVersion && { isEdited: true }),
+  ...(isChanged(received) && { isEdited: true }),
   etag: received.version === undefined ? undefined : `"${received.version}"`,
 })
 

@@ -36,6 +36,7 @@ const rejections: Record<string, string> = {
   'not-a-mood': 'This is no mood.',
   'not-json': 'It is no complete JSON.',
   'not-yaml': 'This month cannot be read.',
+  'too-many-of-day': 'Its day has a thousand readings before it, and a day takes no more.',
   'unclosed-quote':
     'A quotation mark opens here and is never closed, so what follows cannot be read.',
   'unsafe-yaml': 'This month holds instructions to a program, so it is not opened.',
