@@ -148,6 +148,81 @@ export const feedbackThreadSchema = z.object({
 
 export type FeedbackThread = z.infer<typeof feedbackThreadSchema>
 
+/** People that a side of a comparison of ratings needs. */
+export const fewestRaters = 8
+
+/** The weeks that a chart of feedback shows, this one included. */
+export const trendWeeks = 26
+
+/** The weeks over which pages are counted, this one included. */
+export const pageWeeks = 13
+
+const kindCounts = { bug: count, feature: count, improvement: count, general: count }
+
+/** How many people rated something, and the mean of their own means, from 1 to 5. */
+export const ratersSchema = z.object({ people: count, mean: z.number() })
+
+export type Raters = z.infer<typeof ratersSchema>
+
+/** What a release is compared with, and the interval of the difference of the two means (since minus before). */
+export const ratingChangeSchema = z.object({
+  before_version: z.string(),
+  before: ratersSchema,
+  since: ratersSchema,
+  difference: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
+
+export type RatingChange = z.infer<typeof ratingChangeSchema>
+
+/** A release of a remote with what was sent from it. */
+export const releaseTrendSchema = z.object({
+  version: z.string(),
+  first_at: instant.check(z.meta({ description: 'When the first message with it came.' })),
+  ...kindCounts,
+  raters: z.optional(ratersSchema).check(z.meta({ description: 'Absent when nobody rated it.' })),
+  change: z
+    .optional(ratingChangeSchema)
+    .check(z.meta({ description: 'Absent where a side has too few people.' })),
+})
+
+export type ReleaseTrend = z.infer<typeof releaseTrendSchema>
+
+/** What feedback says together: counts and means, and no words of anybody. */
+export const feedbackTrendsSchema = z.object({
+  weeks: z
+    .array(
+      z.object({
+        week: z.string().check(z.meta({ description: 'Its Monday, UTC.' })),
+        ...kindCounts,
+        ratings: z
+          .array(count)
+          .check(z.meta({ description: 'Messages with 1, 2, 3, 4 and 5 stars.' })),
+      }),
+    )
+    .check(z.meta({ description: 'Earliest first; weeks without messages are left out.' })),
+  pages: z.array(
+    z.object({
+      page: z.string(),
+      ...kindCounts,
+      rated: count,
+      mean: z.optional(z.number()).check(z.meta({ description: 'Absent where none is rated.' })),
+    }),
+  ),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      releases: z.array(releaseTrendSchema).check(z.meta({ description: 'Newest first.' })),
+    }),
+  ),
+})
+
+export type FeedbackTrends = z.infer<typeof feedbackTrendsSchema>
+
+/** Of which messages the weeks are counted: those of a page, of a remote, or all. */
+export type TrendsQuery = { path?: string | undefined; remote?: string | undefined }
+
 export const feedbackOrderings = ['created_at', '-created_at', 'rating', '-rating'] as const
 
 /** What chooses from the list, the counts and the CSV file; all of it may be left out. */

@@ -2,6 +2,7 @@
 export { killRounds, type KillResult } from './durability/killRounds.ts'
 export { startPostgres } from './support/startPostgres.ts'
 export { runServer } from './support/runServer.ts'
+export { giveSampleFeedback } from './support/giveSampleFeedback.ts'
 export { giveSampleYear } from './support/giveSampleYear.ts'
 export { freePort } from './support/freePort.ts'
 export { readArchive } from './support/readArchive.ts'

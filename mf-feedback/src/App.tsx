@@ -7,6 +7,10 @@ const InboxPage = lazyPart(
   async () => (await import('./pages/InboxPage')).InboxPage,
   <Page title="User Feedback" aria-busy />,
 )
+const TrendsPage = lazyPart(
+  async () => (await import('./pages/TrendsPage')).TrendsPage,
+  <Page title="Feedback trends" aria-busy />,
+)
 const MyFeedbackPage = lazyPart(
   async () => (await import('./pages/MyFeedbackPage')).MyFeedbackPage,
   <Page title="Your feedback" width={720} aria-busy />,
@@ -20,6 +24,7 @@ const StopLettersPage = lazyPart(
 const App = () => (
   <Routes>
     <Route path="admin/feedback" element={<InboxPage />} />
+    <Route path="admin/feedback/trends" element={<TrendsPage />} />
     <Route path="feedback" element={<MyFeedbackPage />} />
     <Route path="feedback/letters" element={<StopLettersPage />} />
   </Routes>

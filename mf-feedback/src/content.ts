@@ -44,3 +44,17 @@ export const inboxTexts = {
   viewNotKept: 'This browser does not keep it: its storage is full or forbidden.',
   downloadFailed: 'The download failed. Please try again.',
 }
+
+/** Texts of what feedback says together. */
+export const trendTexts = {
+  empty: 'When people have written, it says here what they write about and how they rate.',
+  unloaded: 'The trends could not be loaded.',
+  unrated: 'Nobody has rated in these weeks.',
+  ratings: (rated: number) =>
+    `The mean of ${rated} ratings, from 1 to 5 stars. A hollow mark is a week with fewer than five.`,
+  kinds: (messages: number) => `${messages} messages, by the kind that people chose.`,
+  tooClose: 'No release is rated otherwise than the one before it, as far as can be told.',
+  tooLittle: 'Too little to say. Both releases of a comparison need ratings from eight people.',
+  method:
+    'Everybody counts once for a release, with the mean of their ratings; of a release, the newest 400 ratings. Intervals are Welch’s and hold for all comparisons here together with 95 %. Those who write are not everybody, and a release is not all that changes in a week: going together is not causing.',
+}

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { FeedbackTables } from './feedbackTables.ts'
 
 // Instants are `YYYY-MM-DDTHH:MM:SS.ffffffZ`, days `YYYY-MM-DD`, flags 0 or 1, on both databases.
 
@@ -157,70 +158,6 @@ type JournalImageTable = {
   import_id: Generated<number | null>
 }
 
-type FeedbackTable = {
-  id: Generated<number>
-  /** Null when the account is gone. */
-  user_id: number | null
-  type: string
-  message: string
-  email: string
-  rating: number | null
-  page: string
-  search_text: string
-  is_read: Generated<number>
-  created_at: string
-  version: Generated<number>
-  state: Generated<string>
-  assignee_id: Generated<number | null>
-  /** JSON: a list of texts. */
-  labels: Generated<string>
-  /** JSON: a list of objects with name and version. */
-  remotes: Generated<string>
-  language: Generated<string>
-  theme: Generated<string>
-  window_width: Generated<number | null>
-  window_height: Generated<number | null>
-  browser: Generated<string>
-  error_id: Generated<string>
-}
-
-type FeedbackNoteTable = {
-  id: Generated<number>
-  feedback_id: number
-  /** Null when the account is gone. */
-  author_id: number | null
-  text: string
-  created_at: string
-}
-
-/** What administrators answered, and the letter that carries it. */
-type FeedbackAnswerTable = {
-  id: Generated<number>
-  feedback_id: number
-  /** Null when the account is gone. */
-  author_id: number | null
-  text: string
-  created_at: string
-  seen_at: Generated<string | null>
-  letter: 'none' | 'waiting' | 'sent' | 'failed' | 'stopped'
-  attempts: Generated<number>
-  next_attempt_at: string | null
-  failure: Generated<string>
-  stop_token: string
-}
-
-/** Addresses that want no letters, as hashes. */
-type LetterStopTable = { address_hash: string; created_at: string }
-
-/** What administrators did. Lines are added and never changed. */
-type AdminActTable = {
-  id: Generated<number>
-  admin_id: number
-  act: string
-  feedback_id: number
-  created_at: string
-}
-
 type ClientReportTable = {
   day: string
   name: string
@@ -273,7 +210,7 @@ type ExportTokenTable = {
 }
 
 /** Every table of the database, by name. */
-export type Tables = {
+export type Tables = FeedbackTables & {
   users: UserTable
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
@@ -288,11 +225,6 @@ export type Tables = {
   milestones: MilestoneTable
   journal_entries: JournalEntryTable
   journal_images: JournalImageTable
-  feedback: FeedbackTable
-  feedback_notes: FeedbackNoteTable
-  feedback_answers: FeedbackAnswerTable
-  letter_stops: LetterStopTable
-  admin_acts: AdminActTable
   client_reports: ClientReportTable
   imports: ImportTable
   import_keys: ImportKeyTable

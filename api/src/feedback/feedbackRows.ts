@@ -115,8 +115,9 @@ export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
   }
   if (path !== undefined) rows = rows.where('feedback.page', '=', path)
   if (remote !== undefined) {
-    const named = contains(`{"name":${JSON.stringify(remote)},`)
-    rows = rows.where(sql<boolean>`feedback.remotes like ${named} escape '\\'`)
+    rows = rows.where('feedback.id', 'in', (from) =>
+      from.selectFrom('feedback_remotes').select('feedback_id').where('name', '=', remote),
+    )
   }
   for (const word of searchWords(search)) {
     const pattern = contains(word)

@@ -7,12 +7,14 @@ import {
   feedbackDeskSchema,
   feedbackSummarySchema,
   feedbackThreadSchema,
+  feedbackTrendsSchema,
   mostAtOnce,
   type FeedbackBulkChange,
   type FeedbackChanges,
   type NewFeedbackAnswer,
   type NewFeedbackNote,
   type StopLetters,
+  type TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import * as z from 'zod/mini'
 import { choice, flag, integer, list, type FieldsOf } from '../fields/fields.ts'
@@ -92,6 +94,18 @@ export const inboxDefinitions = defineRoutes({
     path: '/feedback/desk/',
     summary: 'Whom messages can be given to, and the labels, pages and remotes in use',
     answers: { 200: feedbackDeskSchema },
+  },
+  trends: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/trends/',
+    summary:
+      'Kinds and ratings by week, of a page or a remote if one is named; by page; and by release of each remote',
+    query: z.object({
+      path: feedbackQuerySchema.shape.path,
+      remote: feedbackQuerySchema.shape.remote,
+    } satisfies FieldsOf<TrendsQuery>),
+    answers: { 200: feedbackTrendsSchema },
   },
   acts: {
     ...admin,

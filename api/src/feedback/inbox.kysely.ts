@@ -7,6 +7,7 @@ import type {
   FeedbackNote,
   FeedbackQuery,
   FeedbackSummary,
+  TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
 import { newSecret } from '../http/secrets.ts'
@@ -14,7 +15,6 @@ import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storedInstant } from '../time/instant.ts'
 import { actsOf, readActs, recordActs, type Doing } from './adminActs.ts'
-import { parseRemotes } from './feedbackContext.ts'
 import { sliceOf } from './feedbackQuery.ts'
 import {
   feedbackColumns,
@@ -23,14 +23,12 @@ import {
   toFeedback,
   toWritten,
 } from './feedbackRows.ts'
+import { readTrends, remoteNames } from './trends.kysely.ts'
 
 const mostListed = 200
 
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(case when ${condition} then 1 end)`
-
-const namesIn = (remotes: readonly { name: string }[]) =>
-  [...new Set(remotes.map(({ name }) => name))].toSorted()
 
 /** The inbox in SQLite or PostgreSQL: newest first unless a query orders otherwise. What is done to it stands in the audit log. */
 export const kyselyInbox = (db: Kysely<Tables>) => {
@@ -105,18 +103,17 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     return answers
   }
 
-  // The different values of an indexed column, in order. Each is one step in the index, however many rows have it.
-  const valuesOf = async (column: 'page' | 'remotes') => {
-    const name = sql.ref(column)
-    const { rows } = await sql<{ value: string }>`
-      with recursive found (value) as (
-        select min(${name}) from feedback
+  // The pages in order. Each is one step in the index, however many messages were sent from it.
+  const pages = async () => {
+    const { rows } = await sql<{ page: string }>`
+      with recursive found (page) as (
+        select min(page) from feedback
         union all
-        select (select min(${name}) from feedback where ${name} > found.value)
-        from found where found.value is not null
+        select (select min(page) from feedback where page > found.page)
+        from found where found.page is not null
       )
-      select value from found where value is not null limit ${mostListed}`.execute(db)
-    return rows.map(({ value }) => value)
+      select page from found where page is not null and page <> '' limit ${mostListed}`.execute(db)
+    return rows.map(({ page }) => page)
   }
 
   return {
@@ -203,8 +200,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     desk: async (): Promise<FeedbackDesk> => ({
       administrators: await administrators(),
       labels: await labels(),
-      pages: (await valuesOf('page')).filter((page) => page !== ''),
-      remotes: namesIn((await valuesOf('remotes')).flatMap(parseRemotes)),
+      pages: await pages(),
+      remotes: await remoteNames(db, mostListed),
     }),
 
     administrators,
@@ -259,6 +256,9 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
         await recordActs(transaction, doing, ['answer'], id)
         return inbox.thread(id)
       }),
+
+    /** What the messages say together. */
+    trends: (query: TrendsQuery, now: Date) => readTrends(db, query, now),
 
     /** The newest lines of the audit log, before the line with that id. */
     acts: (before?: number) => readActs(db, { before }),

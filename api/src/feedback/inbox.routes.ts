@@ -65,6 +65,7 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
         fileHeaders('application/json', 'feedback.json'),
       ),
     desk: () => inbox.desk(),
+    trends: ({ query }) => inbox.trends(query(), clock()),
     acts: ({ query }) => inbox.acts(query().before),
     bulk: async ({ c, body }) => {
       const { items, ...changes } = await body()

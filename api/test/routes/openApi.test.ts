@@ -20,6 +20,7 @@ const laterPaths = new Set([
   '/feedback/desk/',
   '/feedback/export/json/',
   '/feedback-letters/stop/',
+  '/feedback/trends/',
   '/feedback/{id}/answers/',
   '/feedback/{id}/notes/',
   '/feedback/{id}/thread/',

@@ -75,6 +75,13 @@ spec(
     await item.waitFor()
     expect(await item.getByRole('button', { name: 'Mark as read' }).count()).toBe(0)
 
+    await page.getByRole('link', { name: 'Trends' }).click()
+    await page.getByText(/ mood 1\.0\.0 \(1 of 8 people\)/).waitFor()
+    await checkScreen('Feedback trends')
+    await page.getByLabel('What the weeks count').selectOption('Page: /mood/history')
+    await page.getByText('Show as a table').first().click()
+    await page.getByRole('row', { name: / 4\.0 1 0 0 0 1 0$/ }).waitFor()
+    await page.goBack()
     await item.getByRole('button', { name: 'Delete' }).click()
     await checkScreen('Delete this feedback?')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

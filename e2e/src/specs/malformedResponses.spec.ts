@@ -27,6 +27,7 @@ const screens: Record<string, RegExp> = {
   '/journey/1/milestone/1/continue': /^(Ten metres|Milestone|words|2025-02-30)$/,
   '/journal': /^Journal$/,
   '/admin/feedback': /^(User Feedback|Truenorth cannot be reached)$/,
+  '/admin/feedback/trends': /^(Feedback trends|Truenorth cannot be reached)$/,
   '/admin/remotes': /^(Remotes|Truenorth cannot be reached)$/,
   '/account': /^Your account$/,
   '/import': /^Bring your data$/,

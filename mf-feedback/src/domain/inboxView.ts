@@ -99,6 +99,9 @@ export const viewParams = (view: InboxView) => {
   return params
 }
 
+/** The inbox as it is opened: everything, newest first. */
+export const emptyView = readView(new URLSearchParams())
+
 /** The filters of a view, without what the list and the item of it are: what a saved view holds. */
 export const filtersOf = (view: InboxView) =>
   viewParams({ ...view, page: 1, item: undefined, keys: true }).toString()

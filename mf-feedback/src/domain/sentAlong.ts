@@ -81,8 +81,8 @@ const languageName = (code: string) => {
 /** One part in plain words: whole, and for a line that has all of them. */
 export type Part = { name: PartName; label: string; text: string; brief: string }
 
-// Without what a build adds to its version: "1.0.0-3fa9c1d2".
-const briefVersion = (version: string) => version.split('-')[0]
+/** A version without what a build adds to it: "1.0.0" of "1.0.0-3fa9c1d2". */
+export const briefVersion = (version: string) => version.split('-')[0] ?? version
 
 const remotesText = (
   remotes: FeedbackContext['remotes'],

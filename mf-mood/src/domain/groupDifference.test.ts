@@ -1,7 +1,7 @@
 // The fixture is what groupDifference.py beside it has computed with NumPy and SciPy.
 import fixture from '../testing/groupDifference.json'
 import { blockLength, compareDays, type DayValue, standardError } from './groupDifference'
-import { studentTQuantile } from './studentT'
+import { studentTQuantile } from '@truenorth/api-contract/studentT'
 
 const dayValues = (values: readonly number[], isInside: (day: number) => boolean): DayValue[] =>
   values.map((value, day) => ({ day, value, isInside: isInside(day) }))

@@ -1,5 +1,5 @@
 // How far the mean of some days is from the mean of the others, and how sure that is.
-import { studentTQuantile } from './studentT'
+import { studentTQuantile } from '@truenorth/api-contract/studentT'
 
 /** A value of a day: `day` counts days from any fixed one. A day may have several values. */
 export type DayValue = { day: number; value: number; isInside: boolean }

@@ -9,6 +9,7 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/api-contract/moodDays': () => import('@truenorth/api-contract/moodDays'),
   '@truenorth/api-contract/moods': () => import('@truenorth/api-contract/moods'),
   '@truenorth/api-contract/share': () => import('@truenorth/api-contract/share'),
+  '@truenorth/api-contract/studentT': () => import('@truenorth/api-contract/studentT'),
   '@truenorth/api-contract/text': () => import('@truenorth/api-contract/text'),
   '@truenorth/shared-auth/forms': () => import('@truenorth/shared-auth/forms'),
   '@truenorth/shared-auth/outbox': () => import('@truenorth/shared-auth/outbox'),

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration, type RawBuilder } from 'kysely'
 
 /** The column types that the two databases spell differently. */
 type Columns = {
+  dialect: 'sqlite' | 'postgres'
   id: RawBuilder<unknown>
   reference: RawBuilder<unknown>
   instant: RawBuilder<unknown>
@@ -17,6 +18,7 @@ type Columns = {
 
 const columnsOf = {
   sqlite: {
+    dialect: 'sqlite',
     id: sql`integer primary key autoincrement`,
     reference: sql`integer`,
     instant: sql`text`,
@@ -29,6 +31,7 @@ const columnsOf = {
     strict: sql`strict`,
   },
   postgres: {
+    dialect: 'postgres',
     id: sql`bigint generated always as identity primary key`,
     reference: sql`bigint`,
     instant: sql`timestamptz`,

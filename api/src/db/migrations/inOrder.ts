@@ -23,6 +23,7 @@ import { feedbackTriage } from './022-feedback-triage.ts'
 import { feedbackAnswers } from './023-feedback-answers.ts'
 import { feedbackContext } from './024-feedback-context.ts'
 import { reachedWaypoints } from './025-reached-waypoints.ts'
+import { feedbackCounts } from './027-feedback-counts.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -51,6 +52,7 @@ const inOrder = {
   '023-feedback-answers': feedbackAnswers,
   '024-feedback-context': feedbackContext,
   '025-reached-waypoints': reachedWaypoints,
+  '027-feedback-counts': feedbackCounts,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -1,5 +1,5 @@
 // A product that is in use: somebody new, somebody with a year of entries, somebody with a thousand of each.
-import { giveSampleYear } from '@truenorth/api/testing'
+import { giveSampleFeedback, giveSampleYear } from '@truenorth/api/testing'
 import { type ApiCall, apiCaller, requestTokens, signUp, type Tokens } from '../api.ts'
 import { type Clock, createClock } from '../clock.ts'
 import { makeAdmin, startProduct } from '../product.ts'
@@ -138,6 +138,7 @@ export const startSampleProduct = async ({ crowded, ...evening }: SampleOptions)
     signUp(url, { username, password, email: `${username}@example.org` })
   const asMaya = apiCaller(url, (await join('maya')).access)
   await giveSampleYear({ dataDir: data, username: 'maya', now: clock.now(), zone })
+  await giveSampleFeedback({ dataDir: data, now: clock.now() })
   await addFeedback(asMaya)
   const asOtto = apiCaller(url, (await join('otto')).access)
   if (crowded) await addThousand(asOtto, clock.now().getTime())

@@ -86,6 +86,7 @@ const frameScreens: Screen[] = [
     viewer: 'administrator',
     prepare: press('Select several'),
   },
+  { name: 'inbox-trends', path: '/admin/feedback/trends', viewer: 'administrator' },
   { name: 'inbox-denied', path: '/admin/feedback', viewer: 'regular' },
   { name: 'inbox-failing', path: '/admin/feedback', viewer: 'administrator', fault: 'fails' },
   { name: 'remotes', path: '/admin/remotes', viewer: 'administrator' },

@@ -1,23 +1,9 @@
-import { ArrowLeftIcon, Flex, chakra } from '@truenorth/shared-ui'
-import { Link } from '@truenorth/shared-ui/router'
+import { Box, ButtonLink, Flex, chakra } from '@truenorth/shared-ui'
 import { useFeedbackCounts } from '../../api/feedback'
+import { BackLink } from '../../components/BackLink'
 import { matchQuery } from '../../domain/feedbackQuery'
 import type { InboxView } from '../../domain/inboxView'
 
-const BackLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
-    margin: '-12px 0 4px',
-    color: 'ink.muted',
-    fontSize: '14',
-    fontWeight: '520',
-    textDecoration: 'none',
-    _hover: { color: 'ink' },
-  },
-})
 const Unread = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '8px', color: 'ink.muted', fontSize: '14' },
 })
@@ -31,11 +17,8 @@ export const InboxHead = ({ view }: { view: InboxView }) => {
   const unread = counts?.unread ?? 0
   return (
     <header>
-      <BackLink to="/dashboard">
-        <ArrowLeftIcon size={20} />
-        Back to Dashboard
-      </BackLink>
-      <Flex wrap="wrap" align="baseline" gap="4px 16px" marginBottom="20px">
+      <BackLink to="/dashboard">Back to Dashboard</BackLink>
+      <Flex wrap="wrap" align="center" gap="4px 16px" marginBottom="20px">
         <h1 data-title={unread > 0 ? `(${unread}) User Feedback` : undefined}>User Feedback</h1>
         {unread > 0 && (
           <Unread>
@@ -43,6 +26,11 @@ export const InboxHead = ({ view }: { view: InboxView }) => {
             <span>{`${unread} unread`}</span>
           </Unread>
         )}
+        <Box marginInlineStart="auto">
+          <ButtonLink to="/admin/feedback/trends" variant="line">
+            Trends
+          </ButtonLink>
+        </Box>
       </Flex>
     </header>
   )

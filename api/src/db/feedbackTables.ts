@@ -1,0 +1,101 @@
+// The tables of feedback; see `tables.ts`.
+import type { Generated } from 'kysely'
+
+type FeedbackTable = {
+  id: Generated<number>
+  /** Null when the account is gone. */
+  user_id: number | null
+  type: string
+  message: string
+  email: string
+  rating: number | null
+  page: string
+  search_text: string
+  is_read: Generated<number>
+  created_at: string
+  version: Generated<number>
+  state: Generated<string>
+  assignee_id: Generated<number | null>
+  /** JSON: a list of texts. */
+  labels: Generated<string>
+  /** JSON: a list of objects with name and version. */
+  remotes: Generated<string>
+  language: Generated<string>
+  theme: Generated<string>
+  window_width: Generated<number | null>
+  window_height: Generated<number | null>
+  browser: Generated<string>
+  error_id: Generated<string>
+}
+
+type FeedbackNoteTable = {
+  id: Generated<number>
+  feedback_id: number
+  /** Null when the account is gone. */
+  author_id: number | null
+  text: string
+  created_at: string
+}
+
+/** A remote with which a message was sent; the database itself keeps it. */
+type FeedbackRemoteTable = {
+  feedback_id: number
+  name: string
+  version: string
+  rating: number | null
+  created_at: string
+}
+
+/** Messages counted by week; the database itself counts them. */
+type FeedbackWeekTable = {
+  part: 'all' | 'page' | 'remote'
+  /** The page or the name of the remote; empty for all messages. */
+  subject: string
+  /** The release of a remote; empty for the other parts. */
+  version: string
+  /** Its Monday, UTC. */
+  week: string
+  type: string
+  /** 0 where there is none. */
+  rating: number
+  messages: number
+}
+
+/** What administrators answered, and the letter that carries it. */
+type FeedbackAnswerTable = {
+  id: Generated<number>
+  feedback_id: number
+  /** Null when the account is gone. */
+  author_id: number | null
+  text: string
+  created_at: string
+  seen_at: Generated<string | null>
+  letter: 'none' | 'waiting' | 'sent' | 'failed' | 'stopped'
+  attempts: Generated<number>
+  next_attempt_at: string | null
+  failure: Generated<string>
+  stop_token: string
+}
+
+/** Addresses that want no letters, as hashes. */
+type LetterStopTable = { address_hash: string; created_at: string }
+
+/** What administrators did. Lines are added and never changed. */
+type AdminActTable = {
+  id: Generated<number>
+  admin_id: number
+  act: string
+  feedback_id: number
+  created_at: string
+}
+
+/** The tables of feedback and of what administrators make of it. */
+export type FeedbackTables = {
+  feedback: FeedbackTable
+  feedback_notes: FeedbackNoteTable
+  feedback_answers: FeedbackAnswerTable
+  feedback_remotes: FeedbackRemoteTable
+  feedback_weeks: FeedbackWeekTable
+  letter_stops: LetterStopTable
+  admin_acts: AdminActTable
+}
