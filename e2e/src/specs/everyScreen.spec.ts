@@ -58,3 +58,24 @@ test.each(cases)(
   },
   specLimitMs,
 )
+
+test(
+  'axe finds what is wrong on a screen',
+  async () => {
+    const [screen] = screens
+    const [appearance] = appearances
+    if (!browser || !sample || !screen || !appearance) throw new Error('There is no screen.')
+    const { page, close } = await openScreen(browser, sample, screen, appearance)
+    try {
+      await page.evaluate(() =>
+        document.querySelector('main')?.append(document.createElement('button')),
+      )
+      expect(await axeFindings(page, appearance)).toEqual([
+        'button-name: Buttons must have discernible text — <button></button>',
+      ])
+    } finally {
+      await close()
+    }
+  },
+  specLimitMs,
+)
