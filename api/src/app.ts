@@ -110,7 +110,7 @@ export const createApp = (parts: AppParts) => {
     ...milestoneRoutes({ ...parts, turns }),
     ...imageRoutes({ ...parts, turns, takePicture: quota?.takePicture }),
     ...entryRoutes({ ...parts, turns }),
-    ...dayRoutes(parts),
+    ...dayRoutes({ ...parts, turns }),
     ...importRoutes({
       ...parts,
       turns,

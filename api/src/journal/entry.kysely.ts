@@ -1,4 +1,4 @@
-import { longestExcerpt, mostItemsOfDay } from '@truenorth/api-contract/days'
+import { longestExcerpt, mostItemsOfDay, type Period } from '@truenorth/api-contract/days'
 import { journalEntrySchema, type JournalEntry } from '@truenorth/api-contract/journal'
 import { importItemSchema } from '@truenorth/api-contract/imports'
 import { sql, type Kysely, type Selectable } from 'kysely'
@@ -15,6 +15,7 @@ import {
   type EntryContent,
   type EntryRepository,
 } from './entry.repository.ts'
+import { entriesAtOnce, entriesOfPeriod } from './entriesOfPeriod.ts'
 import { holdImages } from './image.kysely.ts'
 import { picturePath } from './pictures.ts'
 
@@ -107,6 +108,30 @@ const imagesOf = async (db: Kysely<Tables>, entryId: number) => {
   return rows.map(({ id }) => picturePath(id))
 }
 
+const inPeriod = (db: Kysely<Tables>, userId: number, { from, to }: Period) =>
+  db
+    .selectFrom('journal_entries')
+    .where('user_id', '=', userId)
+    .where('entry_date', '>=', from)
+    .where('entry_date', '<=', to)
+    .where(visibleTo(userId))
+
+const picturesInPeriod = async (db: Kysely<Tables>, userId: number, period: Period) => {
+  const rows = await db
+    .selectFrom(inPeriod(db, userId, period).select(['id', 'entry_date']).as('entry'))
+    .innerJoin('journal_images as picture', 'picture.entry_id', 'entry.id')
+    .select(['picture.id', 'entry.id as entry_id', 'entry.entry_date'])
+    .orderBy('entry.entry_date')
+    .orderBy('entry.id')
+    .orderBy('picture.position')
+    .execute()
+  return rows.map(({ id, entry_id, entry_date }) => ({
+    path: picturePath(id),
+    entry_id,
+    entry_date,
+  }))
+}
+
 /** Reflections in SQLite or PostgreSQL. */
 export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryRepository => ({
   add: (userId, { tags_input = [], images = [], ...entry }, instant) =>
@@ -141,6 +166,19 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
       .orderBy('id')
       .limit(mostItemsOfDay)
       .execute(),
+
+  inPeriod: async (userId, period) =>
+    entriesOfPeriod(await picturesInPeriod(db, userId, period), (last) =>
+      inPeriod(db, userId, period)
+        .$if(last !== undefined, (query) =>
+          query.where(sql`(entry_date, id)`, '>', sql`(${last?.entry_date}, ${last?.id})`),
+        )
+        .select(['id', 'entry_date', 'title', 'content'])
+        .orderBy('entry_date')
+        .orderBy('id')
+        .limit(entriesAtOnce)
+        .execute(),
+    ),
 
   find: async (userId, id) => {
     const row = await db

@@ -1,8 +1,14 @@
-import { longestExcerpt, mostItemsOfDay, type EntryOfDay } from '@truenorth/api-contract/days'
+import {
+  longestExcerpt,
+  mostItemsOfDay,
+  type EntryOfDay,
+  type Period,
+} from '@truenorth/api-contract/days'
 import type { Emotion, JournalEntry, NewJournalEntry } from '@truenorth/api-contract/journal'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { MemoryImages } from './image.repository.ts'
+import { entriesAtOnce, entriesOfPeriod, type EntriesOfPeriod } from './entriesOfPeriod.ts'
 
 /** An entry as it is written: its day, with a clock or without. */
 export type EntryContent = Omit<NewJournalEntry, 'recorded_at' | 'time_zone'> & {
@@ -21,6 +27,8 @@ export type EntryRepository = {
   listForExport: (userId: number) => LongList
   /** Those of a day, in the order in which they were written, the first `mostItemsOfDay`. */
   ofDay: (userId: number, day: string) => Promise<EntryOfDay[]>
+  /** How many there are in a period, what words were used in them, and their pictures. */
+  inPeriod: (userId: number, period: Period) => Promise<EntriesOfPeriod>
   find: (userId: number, id: number) => Promise<JournalEntry | undefined>
   /** Undefined when it is gone, or no longer has `onlyVersion`. */
   update: (
@@ -110,6 +118,19 @@ export const memoryEntries = (pictures: Pick<MemoryImages, 'hold' | 'removeOf'>)
           const excerpt = Array.from(content).slice(0, longestExcerpt).join('')
           return { id, title, entry_time, excerpt }
         }),
+    inPeriod: (userId, { from, to }) => {
+      const entries = [...kept.values()]
+        .filter((entry) => entry.userId === userId)
+        .filter(({ entry_date: day }) => day >= from && day <= to)
+        .sort((a, b) => newestFirst(b, a))
+      const pictures = entries.flatMap(({ id, entry_date, images }) =>
+        images.map((path) => ({ path, entry_id: id, entry_date })),
+      )
+      return entriesOfPeriod(pictures, async (after) => {
+        const at = entries.findIndex(({ id }) => id === after?.id)
+        return entries.slice(at + 1, at + 1 + entriesAtOnce)
+      })
+    },
     find: async (userId, id) => {
       const entry = own(userId, id)
       return entry && toEntry(entry)

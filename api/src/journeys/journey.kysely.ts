@@ -29,6 +29,13 @@ const counted = (db: Kysely<Tables>, userId: number) =>
       sql<string | null>`max(milestones.updated_at)`.as('last_changed'),
     ])
 
+const waypointColumns = [
+  'milestones.id',
+  'milestones.title',
+  'journeys.id as journey_id',
+  'journeys.title as journey_title',
+] as const
+
 const sizesOf = prepared((db, value: Value<{ userId: number }>) =>
   db
     .selectFrom('journeys')
@@ -105,16 +112,27 @@ export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
         .where('journeys.user_id', '=', userId)
         .where(visibleTo(userId))
         .where('milestones.reached_on', '=', day)
-        .select([
-          'milestones.id',
-          'milestones.title',
-          'journeys.id as journey_id',
-          'journeys.title as journey_title',
-        ])
+        .select(waypointColumns)
         .orderBy('journeys.id')
         .orderBy('milestones.id')
         .limit(mostItemsOfDay)
         .execute(),
+
+    reachedIn: async (userId, { from, to }) => {
+      const rows = await db
+        .selectFrom('journeys')
+        .innerJoin('milestones', 'milestones.journey_id', 'journeys.id')
+        .where('journeys.user_id', '=', userId)
+        .where(visibleTo(userId))
+        .where('milestones.reached_on', '>=', from)
+        .where('milestones.reached_on', '<=', to)
+        .select([...waypointColumns, 'milestones.reached_on'])
+        .orderBy('milestones.reached_on')
+        .orderBy('journeys.id')
+        .orderBy('milestones.id')
+        .execute()
+      return rows.flatMap(({ reached_on, ...row }) => (reached_on ? [{ ...row, reached_on }] : []))
+    },
 
     remove: async (userId, id) => {
       await db

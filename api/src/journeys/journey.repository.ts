@@ -1,4 +1,9 @@
-import { mostItemsOfDay, type WaypointOfDay } from '@truenorth/api-contract/days'
+import {
+  mostItemsOfDay,
+  type Period,
+  type WaypointOfDay,
+  type WaypointOfPeriod,
+} from '@truenorth/api-contract/days'
 import type { Journey, JourneyChanges, NewJourney } from '@truenorth/api-contract/journeys'
 import { memoryRows, type LongList } from '../db/longList.ts'
 import { toJourney, withJourneyDefaults, type StoredJourney } from './journeyRules.ts'
@@ -22,6 +27,8 @@ export type JourneyRepository = {
   ) => Promise<Journey | undefined>
   /** The milestones of all journeys that were reached on a day, the first `mostItemsOfDay`. */
   reachedOn: (userId: number, day: string) => Promise<WaypointOfDay[]>
+  /** Those of a period, the earliest first. */
+  reachedIn: (userId: number, period: Period) => Promise<WaypointOfPeriod[]>
   /** Removes the journey and its milestones. */
   remove: (userId: number, id: number) => Promise<void>
 }
@@ -36,7 +43,7 @@ type Kept = StoredJourney & { userId: number }
 
 /** Journeys in memory, for a session that never leaves the browser. */
 export const memoryJourneys = (
-  milestones: Pick<MemoryMilestones, 'admit' | 'factsOf' | 'reachedOn' | 'removeOf'>,
+  milestones: Pick<MemoryMilestones, 'admit' | 'factsOf' | 'reachedIn' | 'removeOf'>,
 ): MemoryJourneys => {
   const kept = new Map<number, Kept>()
   let lastId = 0
@@ -62,6 +69,19 @@ export const memoryJourneys = (
     return journey
   }
 
+  const reachedIn = (userId: number, period: Period) =>
+    [...kept.values()]
+      .filter((journey) => journey.userId === userId)
+      .flatMap(({ id: journey_id, title: journey_title }) =>
+        milestones.reachedIn(journey_id, period).map(({ id, title, reached_on }) => ({
+          id,
+          title,
+          journey_id,
+          journey_title,
+          reached_on,
+        })),
+      )
+
   const listOf = (userId: number) => {
     const own = [...kept.values()].filter((journey) => journey.userId === userId)
     return memoryRows(own.toReversed().map(withFacts))
@@ -84,14 +104,16 @@ export const memoryJourneys = (
       return withFacts(after)
     },
     reachedOn: async (userId, day) =>
-      [...kept.values()]
-        .filter((journey) => journey.userId === userId)
-        .flatMap(({ id: journey_id, title: journey_title }) =>
-          milestones
-            .reachedOn(journey_id, day)
-            .map(({ id, title }) => ({ id, title, journey_id, journey_title })),
-        )
-        .slice(0, mostItemsOfDay),
+      reachedIn(userId, { from: day, to: day })
+        .slice(0, mostItemsOfDay)
+        .map(({ id, title, journey_id, journey_title }) => ({
+          id,
+          title,
+          journey_id,
+          journey_title,
+        })),
+    reachedIn: async (userId, period) =>
+      reachedIn(userId, period).sort((a, b) => (a.reached_on < b.reached_on ? -1 : 1)),
     remove: async (userId, id) => {
       if (!own(userId, id)) return
       kept.delete(id)

@@ -1,3 +1,4 @@
+import type { Period, WaypointOfPeriod } from '@truenorth/api-contract/days'
 import type { Milestone, MilestoneChanges, NewMilestone } from '@truenorth/api-contract/journeys'
 import { memoryRows, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
@@ -38,8 +39,11 @@ export type MemoryMilestones = MilestoneRepository & {
   /** Accepts milestones for a new journey. */
   admit: (journeyId: number) => void
   factsOf: (journeyId: number) => MilestoneFacts
-  /** Those of a journey that were reached on a day. */
-  reachedOn: (journeyId: number, day: string) => Pick<Milestone, 'id' | 'title'>[]
+  /** Those of a journey that were reached in a period. */
+  reachedIn: (
+    journeyId: number,
+    period: Period,
+  ) => Pick<WaypointOfPeriod, 'id' | 'title' | 'reached_on'>[]
   removeOf: (journeyId: number) => void
 }
 
@@ -105,10 +109,10 @@ export const memoryMilestones = (): MemoryMilestones => {
       keptOf(journeyId).some(({ version, isAdopted }) => version > 1 || !isAdopted),
     admit: (journeyId) => void byJourney.set(journeyId, new Map()),
     removeOf: (journeyId) => void byJourney.delete(journeyId),
-    reachedOn: (journeyId, day) =>
-      keptOf(journeyId)
-        .filter(({ reached_on }) => reached_on === day)
-        .map(({ id, title }) => ({ id, title })),
+    reachedIn: (journeyId, { from, to }) =>
+      keptOf(journeyId).flatMap(({ id, title, reached_on }) =>
+        reached_on && reached_on >= from && reached_on <= to ? [{ id, title, reached_on }] : [],
+      ),
     factsOf: (journeyId) => {
       const milestones = keptOf(journeyId)
       return {

@@ -54,6 +54,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
       '/mood/weekly-average/',
       '/mood/days/',
       '/days/2031-03-05/',
+      '/days/?from=2031-03-01&to=2031-03-31',
     ]) {
       await send('GET', path)
     }

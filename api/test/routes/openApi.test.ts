@@ -14,6 +14,7 @@ const laterPaths = new Set([
   '/account/export/paths/',
   '/account/export/readings/',
   '/auth/device-key/',
+  '/days/',
   '/days/{day}/',
   '/feedback/acts/',
   '/feedback/bulk/',
