@@ -36,6 +36,7 @@ const App = () => {
       <Route path="mood/history/month" element={<CalendarPage view="month" />} />
       <Route path="mood/history/year" element={<CalendarPage view="year" />} />
       <Route path="mood/history/insights" element={<CalendarPage view="insights" />} />
+      <Route path="mood/history/review" element={<CalendarPage view="review" />} />
       <Route path="mood/:moodEventId/edit" element={<EditPage />} />
     </Routes>
   )

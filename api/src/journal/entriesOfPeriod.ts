@@ -14,8 +14,12 @@ export type EntriesOfPeriod = Pick<
 
 type TextOfEntry = { id: number; entry_date: string; title: string; content: string }
 
-/** Entries whose texts are read at once; others get the thread before the next. */
+/** Entries whose texts are read at once. */
 export const entriesAtOnce = 20
+// Characters after which others get the thread: some thirty milliseconds of a script without spaces, one of others.
+// A word that is cut there counts as two.
+const charactersAtOnce = 10_000
+const pieces = new RegExp(`[^]{1,${charactersAtOnce}}`, 'g')
 
 /** At most `most` items, spread evenly from the first on. */
 const spread = <Item>(items: readonly Item[], most: number) =>
@@ -31,17 +35,20 @@ export const entriesOfPeriod = async (
   const counter = createWordCounter()
   let entries = 0
   let last: TextOfEntry | undefined
-  for (;;) {
+  let addedAtOnce = 0
+  do {
     const texts = await textsAfter(last)
-    for (const { title, content } of texts) {
-      counter.add(title)
-      counter.add(content)
-    }
+    for (const { title, content } of texts)
+      for (const [piece] of `${title}\n${content}`.matchAll(pieces)) {
+        counter.add(piece)
+        addedAtOnce += piece.length
+        if (addedAtOnce < charactersAtOnce) continue
+        await breathe(0)
+        addedAtOnce = 0
+      }
     entries += texts.length
-    last = texts.at(-1)
-    if (texts.length < entriesAtOnce) break
-    await breathe(0)
-  }
+    last = texts.length < entriesAtOnce ? undefined : texts.at(-1)
+  } while (last)
   return {
     entry_count: entries,
     ...counter.counted(),

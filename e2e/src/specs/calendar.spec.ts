@@ -5,6 +5,7 @@ import { axeFindings, horizontalOverflow } from '../support/accessibility.ts'
 import { apiCaller } from '../support/api.ts'
 import { desktop } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
+import { printedPages } from '../support/printedPages.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { register, signIn } from '../support/users.ts'
 
@@ -47,12 +48,6 @@ const check = async (page: Page, ...themes: ('light' | 'dark')[]) => {
     })
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
   }
-}
-
-/** How many sheets of paper the page fills. */
-const printedPages = async (page: Page) => {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
 spec(

@@ -5,6 +5,7 @@ import { apiCaller } from '../support/api.ts'
 import { desktop } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { printedPages } from '../support/printedPages.ts'
 import { register, signIn } from '../support/users.ts'
 
 const startsAt = '2026-03-12T12:00:00Z'
@@ -26,6 +27,30 @@ const seventyDays = Array.from({ length: 70 }, (_, ago) => ({
   note: '',
   recorded_at: `${new Date(Date.parse(startsAt) - ago * dayMs).toISOString().slice(0, 10)}T09:30`,
 }))
+
+// An entry, a waypoint that was reached, and words that were used twice.
+const keepJournalAndPath = async (page: Page) => {
+  const access = await page.evaluate(() => localStorage.getItem('access_token'))
+  const call = apiCaller(new URL(page.url()).origin, access)
+  await call('POST', '/journal/', {
+    entry_date: '2026-03-10',
+    mood: 4,
+    emotion: 'calm',
+    title: 'The harbour',
+    content: 'We walked to the harbour and back. The ferry left, and the ferry came.',
+  })
+  const { id } = await call<{ id: number }>('POST', '/journey/', {
+    title: 'Sea',
+    category: 'wellness',
+    start_date: '2026-03-01',
+    target_date: '2026-04-01',
+  })
+  await call('POST', `/journey/${id}/milestone/`, {
+    title: 'First swim',
+    type: 'habit',
+    is_completed: true,
+  })
+}
 
 const checkAppearance = async (page: Page, ...themes: ('light' | 'dark')[]) => {
   for (const colorScheme of themes) {
@@ -87,6 +112,38 @@ spec(
     await page.getByRole('heading', { name: '70 days in touch with yourself' }).waitFor()
     await page.getByRole('button', { name: 'Hide this' }).click()
     await page.getByRole('button', { name: 'Count gently' }).waitFor()
+  },
+  { ...settings, ...desktop },
+)
+
+spec(
+  'a year is looked back on from its days, with words and waypoints, prints on one page, and steps to its months',
+  async ({ page }) => {
+    await register(page)
+    await signIn(page)
+    await log(page, seventyDays.slice(0, 20))
+    await keepJournalAndPath(page)
+    await page.goto('/mood/history/year')
+    await page.getByRole('link', { name: 'Look back on 2026' }).click()
+    await page.getByRole('heading', { name: '2026, looked back on' }).waitFor()
+    await page.getByText('You noted 20 readings on 20 days.').waitFor()
+    const journal = page.getByRole('region', { name: 'Journal' })
+    await journal.getByText('1 entry, 16 words in all.').waitFor()
+    expect(await journal.getByRole('listitem').allInnerTexts()).toEqual([
+      'ferry 2 times',
+      'harbour 2 times',
+    ])
+    await page.getByRole('link', { name: 'First swim' }).waitFor()
+    await checkAppearance(page, 'light', 'dark')
+    expect(await printedPages(page)).toBe(1)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await tabTo(page, page.getByRole('button', { name: 'Month', exact: true }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'March, looked back on' }).waitFor()
+    await page.getByRole('link', { name: 'First swim' }).waitFor()
+    await checkAppearance(page, 'light')
+    await page.getByRole('link', { name: 'Every day of this month' }).click()
+    await page.getByRole('heading', { name: 'March 2026' }).waitFor()
   },
   { ...settings, ...desktop },
 )

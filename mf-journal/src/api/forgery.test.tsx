@@ -7,10 +7,11 @@ import {
   signInAs,
   unpromisedBodies,
 } from '@truenorth/shared-auth/testing'
+import { pictureQueries } from '@truenorth/shared-auth/pictures'
 import { makeQueryClient, withQueries } from '@truenorth/shared-ui/testing'
 import { entryQueries } from './entries'
 import { useChangeEntry, useDeleteEntry } from './entryWrites'
-import { describePicture, pictureQueries, uploadPicture } from './pictures'
+import { describePicture, uploadPicture } from './pictures'
 
 const picture = '/journal/images/3/'
 const upload = () =>

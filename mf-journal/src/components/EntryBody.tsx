@@ -1,7 +1,7 @@
 import { chakra, InlineRetry, Skeleton, Tag } from '@truenorth/shared-ui'
-import { usePicture } from '../api/pictures'
+import { usePicture } from '@truenorth/shared-auth/pictures'
 import type { Entry } from '../domain/entry'
-import { BlobImage } from './BlobImage'
+import { BlobImage } from '@truenorth/shared-ui/pictures'
 
 /** The paragraphs of a text, each with its position: an empty line separates them, a line break does not. */
 export const paragraphsOf = (text: string) =>

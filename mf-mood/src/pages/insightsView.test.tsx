@@ -25,8 +25,22 @@ const daysUpToToday = (count: number) => ({
   ]),
 })
 
+const emptyPeriod = {
+  entry_count: 0,
+  word_count: 0,
+  words: [],
+  picture_count: 0,
+  pictures: [],
+  waypoint_count: 0,
+  waypoints: [],
+}
+
 const open = async (days: unknown, moods: unknown = []) => {
-  fakeApi({ 'GET /mood/days/': () => days, 'GET /mood/': () => moods })
+  fakeApi({
+    'GET /mood/days/': () => days,
+    'GET /mood/': () => moods,
+    'GET /days/': () => emptyPeriod,
+  })
   return renderScreen(<CalendarPage view="insights" />, {
     path: '/mood/history/insights',
     route: '/mood/history/insights',

@@ -1,5 +1,7 @@
-// Makes pictures small enough to be sent.
+// Shows pictures that were loaded, and makes others small enough to be sent.
 import { type Encoded, encodePicture } from './encodePicture.worker'
+
+export { BlobImage } from './BlobImage'
 
 // Apart from `new Worker`, so that the bundler delivers the file as it is.
 const script = new URL('./encodePicture.worker.ts', import.meta.url)

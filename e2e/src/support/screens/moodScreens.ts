@@ -137,6 +137,13 @@ export const moodScreens: Screen[] = [
     viewer: 'regular',
     prepare: press('Count gently'),
   },
+  { name: 'review', path: '/mood/history/review', viewer: 'regular' },
+  {
+    name: 'review-year',
+    path: '/mood/history/review',
+    viewer: 'regular',
+    prepare: press('Year'),
+  },
   { name: 'insights-empty', path: '/mood/history/insights', viewer: 'newcomer' },
   { name: 'insights-failing', path: '/mood/history/insights', viewer: 'regular', fault: 'fails' },
   { name: 'mood-edit', path: '/mood/:mood/edit', viewer: 'regular' },

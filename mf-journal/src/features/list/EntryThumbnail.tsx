@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chakra, VisuallyHidden } from '@truenorth/shared-ui'
-import { pictureQueries } from '../../api/pictures'
-import { BlobImage } from '../../components/BlobImage'
+import { pictureQueries } from '@truenorth/shared-auth/pictures'
+import { BlobImage } from '@truenorth/shared-ui/pictures'
 
 const Frame = chakra('div', {
   base: {

@@ -101,7 +101,7 @@ export const GentleStreak = ({ days, today }: GentleStreakProps) => {
   const [choice, choose] = useRemembered('gentleStreak', ['off', 'on'])
   if (choice === 'off')
     return (
-      <Card data-span="5" title="In touch with yourself">
+      <Card data-span="12" title="In touch with yourself">
         <LeadIn marginBottom="8px">
           Days with a reading can be counted here. Two quiet days in seven are forgiven.
         </LeadIn>
@@ -112,7 +112,7 @@ export const GentleStreak = ({ days, today }: GentleStreakProps) => {
     )
   const { days: count } = gentleStreak(new Set(days.map(({ date }) => date)), today)
   return (
-    <Card data-span="5" title={titleOf(count)}>
+    <Card data-span="12" title={titleOf(count)}>
       <Streak days={days} today={today} />
       <Button
         variant="quiet"

@@ -1,22 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { errorSentence } from '@truenorth/shared-auth'
-import {
-  Box,
-  ButtonLink,
-  chakra,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  useToday,
-} from '@truenorth/shared-ui'
-import { insightsQuery } from '../../api/moodDays'
+import { Box, chakra, TextLink } from '@truenorth/shared-ui'
+import { useState } from 'react'
+import { monthOf, yearOf } from '../../domain/calendar'
 import { fewestDaysInAll, type Insights } from '../../domain/insights'
-import { dayCount } from '../../domain/insightText'
 import { BetterDays } from './BetterDays'
 import { EnergyPlane } from './EnergyPlane'
 import { GentleStreak } from './GentleStreak'
-import { MonthReview } from './MonthReview'
+import { LoadedInsights, TooEarly } from './LoadedInsights'
 import { OnThisDay } from './OnThisDay'
+import { PeriodReview } from './PeriodReview'
 import { DayTimes, Weekdays } from './WhenCards'
 
 const Columns = chakra('div', {
@@ -32,17 +23,20 @@ const Columns = chakra('div', {
   },
 })
 
-const TooEarly = ({ days }: { days: number }) => (
-  <EmptyState
-    title="Not enough to go on yet"
-    text={`${dayCount(days)} with a reading so far. From about ${fewestDaysInAll}, this page can say something that is more than chance.`}
-    action={<ButtonLink to="/mood/create">Log New Reading</ButtonLink>}
-  />
-)
+const LatestMonth = ({ days, today }: { days: Insights['days']; today: string }) => {
+  const [month, setMonth] = useState(monthOf(days.at(-1)?.date ?? today))
+  return (
+    <PeriodReview days={days} today={today} period={month} onShow={setMonth}>
+      <TextLink alone to={`/mood/history/review?p=${yearOf(month)}`}>
+        {`The year ${yearOf(month)}`}
+      </TextLink>
+    </PeriodReview>
+  )
+}
 
 const Figures = ({ insights, today }: { insights: Insights; today: string }) => (
   <Columns>
-    <MonthReview days={insights.days} today={today} />
+    <LatestMonth days={insights.days} today={today} />
     <GentleStreak days={insights.days} today={today} />
     {insights.days.length < fewestDaysInAll ? (
       <Box data-span="12">
@@ -61,24 +55,8 @@ const Figures = ({ insights, today }: { insights: Insights; today: string }) => 
 )
 
 /** What all readings say together: a month looked back on, what goes with better days, and this day in other years. */
-export const InsightsView = () => {
-  const today = useToday()
-  const { data: insights, error, isPending, refetch } = useQuery(insightsQuery())
-  if (isPending)
-    return (
-      <Box aria-busy display="grid" gap="24px">
-        <Skeleton height="240px" borderRadius="14" />
-        <Skeleton height="360px" borderRadius="14" />
-      </Box>
-    )
-  if (!insights)
-    return (
-      <ErrorState
-        title="Failed to Load"
-        text={errorSentence(error) ?? 'Failed to load insights.'}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (insights.days.length === 0) return <TooEarly days={0} />
-  return <Figures insights={insights} today={today} />
-}
+export const InsightsView = () => (
+  <LoadedInsights>
+    {(insights, today) => <Figures insights={insights} today={today} />}
+  </LoadedInsights>
+)

@@ -2,6 +2,7 @@ import { report } from '@truenorth/shared-auth'
 import {
   addDays,
   Button,
+  ButtonLink,
   chakra,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -147,6 +148,9 @@ export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
             Save as a picture
           </Button>
         )}
+        <ButtonLink variant="line" to={`/mood/history/review?p=${year}`}>
+          {`Look back on ${year}`}
+        </ButtonLink>
       </Actions>
     </>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@truenorth/shared-ui'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, useCallback } from 'react'
 
 type BlobImageProps = Omit<ComponentProps<typeof chakra.img>, 'src' | 'ref'> & {

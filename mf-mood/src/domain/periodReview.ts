@@ -1,13 +1,14 @@
-// A month of counted days, looked back on.
-import { monthOf } from './calendar'
+// A month or a year of counted days, looked back on.
 import { type CountedDay, countTags } from './insights'
 import { mondayOf } from './moodStats'
 
 type Week = { monday: string; days: number; mean: number }
 
-export type MonthReview = {
+export type PeriodReview = {
   readings: number
   days: number
+  /** The readings of each mood, the lowest first. */
+  moods: readonly { mood: number; count: number }[]
   /** The mood of most readings, and of how many; the higher one of equals. */
   mostCommon: { mood: number; count: number }
   /** Its tags on most days, at most three. */
@@ -33,12 +34,12 @@ const weeksOf = (days: readonly CountedDay[]): Week[] => {
     .sort((a, b) => b.mean - a.mean)
 }
 
-/** Looks back on a month, "YYYY-MM"; undefined without readings. */
-export const reviewMonth = (
+/** Looks back on a month, "YYYY-MM", or a year, "YYYY"; undefined without readings. */
+export const reviewPeriod = (
   allDays: readonly CountedDay[],
-  month: string,
-): MonthReview | undefined => {
-  const days = allDays.filter(({ date }) => monthOf(date) === month)
+  period: string,
+): PeriodReview | undefined => {
+  const days = allDays.filter(({ date }) => date.startsWith(period))
   if (days.length === 0) return undefined
   const moods = [1, 2, 3, 4, 5].map((mood) => ({
     mood,
@@ -52,6 +53,7 @@ export const reviewMonth = (
   return {
     readings: moods.reduce((sum, { count }) => sum + count, 0),
     days: days.length,
+    moods,
     mostCommon,
     tags: countTags(days)
       .slice(0, shownTags)

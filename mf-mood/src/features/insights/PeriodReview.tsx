@@ -8,14 +8,25 @@ import {
   IconButton,
   moodOf,
 } from '@truenorth/shared-ui'
-import { useState } from 'react'
-import { addMonths, monthOf, yearOf } from '../../domain/calendar'
-import { dayOfMonthName, monthName, monthTitle, readingCount } from '../../domain/calendarText'
+import type { ReactNode } from 'react'
+import { dayOfMonthName, readingCount } from '../../domain/calendarText'
 import type { CountedDay } from '../../domain/insights'
 import { dayCount } from '../../domain/insightText'
-import { reviewMonth, type MonthReview as Review } from '../../domain/monthReview'
 import { oneDecimal } from '../../domain/moodStats'
+import { addPeriods, isWholeYear, periodName, periodTitle } from '../../domain/period'
+import { type PeriodReview as Review, reviewPeriod } from '../../domain/periodReview'
 import { SmallPrint } from './parts'
+import { PeriodItems } from './PeriodItems'
+
+// Two columns of what there is, as even as it comes.
+const Columns = chakra('div', {
+  base: {
+    columnGap: '40px',
+    columnCount: { lg: 2 },
+    _print: { columnCount: 2 },
+    '& > *': { breakInside: 'avoid' },
+  },
+})
 
 const Said = chakra('p', {
   base: {
@@ -47,6 +58,8 @@ const Facts = chakra('dl', {
   },
 })
 
+const Counts = chakra('dd', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 14px' } })
+
 const saidOf = ({ readings, days, mostCommon }: Review) => {
   const mood = moodOf(mostCommon.mood).overviewLabel
   const most =
@@ -55,7 +68,7 @@ const saidOf = ({ readings, days, mostCommon }: Review) => {
 }
 
 const Reviewed = ({ review }: { review: Review }) => {
-  const { mostCommon, tags, weeks } = review
+  const { moods, mostCommon, tags, weeks } = review
   const mood = moodOf(mostCommon.mood)
   return (
     <>
@@ -66,6 +79,16 @@ const Reviewed = ({ review }: { review: Review }) => {
           <dd>
             <Emoji>{mood.emoji}</Emoji> {`${mood.overviewLabel}, ${mostCommon.count}`}
           </dd>
+        </div>
+        <div>
+          <dt>Readings by mood</dt>
+          <Counts>
+            {moods.toReversed().map(({ mood, count }) => (
+              <span key={mood}>
+                <Emoji label={moodOf(mood).overviewLabel}>{moodOf(mood).emoji}</Emoji> {count}
+              </span>
+            ))}
+          </Counts>
         </div>
         {tags.length > 0 && (
           <div>
@@ -91,39 +114,55 @@ const Reviewed = ({ review }: { review: Review }) => {
   )
 }
 
-/** One month looked back on, with buttons to those beside it. */
-export const MonthReview = ({ days, today }: { days: readonly CountedDay[]; today: string }) => {
+type PeriodReviewProps = {
+  days: readonly CountedDay[]
+  today: string
+  /** "YYYY-MM" or "YYYY". */
+  period: string
+  onShow: (period: string) => void
+  /** Above what is said, at the right of the buttons. */
+  children?: ReactNode
+}
+
+/** A month or a year looked back on, with buttons to those beside it. */
+export const PeriodReview = ({ days, today, period, onShow, children }: PeriodReviewProps) => {
   const [latest, earliest] = [days.at(-1)?.date ?? today, days[0]?.date ?? today]
-  const [month, setMonth] = useState(monthOf(latest))
-  const review = reviewMonth(days, month)
-  const name = yearOf(month) === yearOf(today) ? monthName(month) : monthTitle(month)
-  const step = (months: number) => {
-    const to = addMonths(month, months)
-    return to >= monthOf(earliest) && to <= monthOf(latest) ? to : undefined
+  const review = reviewPeriod(days, period)
+  const kind = isWholeYear(period) ? 'year' : 'month'
+  const step = (periods: number) => {
+    const to = addPeriods(period, periods)
+    const isInside = to >= earliest.slice(0, to.length) && to <= latest.slice(0, to.length)
+    return isInside ? to : undefined
   }
   const [before, after] = [step(-1), step(1)]
   return (
     <Card
-      data-span="7"
-      title={`${name}, looked back on`}
+      data-span="12"
+      title={`${periodName(period, today)}, looked back on`}
       action={
-        <Flex gap="4px">
+        <Flex gap="4px" flexWrap="wrap" alignItems="center">
+          {children}
           <IconButton
-            label={before === undefined ? 'No earlier month' : monthTitle(before)}
+            label={before === undefined ? `No earlier ${kind}` : periodTitle(before)}
             icon={<ChevronLeftIcon size={20} />}
             disabled={before === undefined}
-            onClick={() => before !== undefined && setMonth(before)}
+            onClick={() => before !== undefined && onShow(before)}
           />
           <IconButton
-            label={after === undefined ? 'No later month' : monthTitle(after)}
+            label={after === undefined ? `No later ${kind}` : periodTitle(after)}
             icon={<ChevronRightIcon size={20} />}
             disabled={after === undefined}
-            onClick={() => after !== undefined && setMonth(after)}
+            onClick={() => after !== undefined && onShow(after)}
           />
         </Flex>
       }
     >
-      {review ? <Reviewed review={review} /> : <Said>No reading in this month.</Said>}
+      <Columns>
+        <div>
+          {review ? <Reviewed review={review} /> : <Said>{`No reading in this ${kind}.`}</Said>}
+        </div>
+        <PeriodItems key={period} period={period} />
+      </Columns>
     </Card>
   )
 }
