@@ -1,6 +1,6 @@
 // Who is signed in, and where: /auth/, /token/
 import * as z from 'zod/mini'
-import { instant } from './common.ts'
+import { calendarDay, instant } from './common.ts'
 
 /** Code points of a user name. */
 export const longestUsername = 150
@@ -72,6 +72,19 @@ export const newExportTokenSchema = z.extend(exportTokenSchema, { token: z.strin
 
 /** What is sent to make an export token. */
 export type NewExportToken = { name: string }
+
+/** What an account holds, counted; the days are those of its first and its last reading. */
+export const accountContentsSchema = z.object({
+  readings: z.int(),
+  first_day: z.nullable(calendarDay),
+  last_day: z.nullable(calendarDay),
+  entries: z.int(),
+  paths: z.int(),
+  pictures: z.int(),
+  picture_bytes: z.int(),
+})
+
+export type AccountContents = z.infer<typeof accountContentsSchema>
 
 /** The key under which a browser keeps what this user has not sent yet: 256 bits in base64url (RFC 4648, D46). */
 export const deviceKeySchema = z.object({

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { kyselyContents } from './account/contents.kysely.ts'
 import { kyselyClientReports } from './clientReports/clientReport.kysely.ts'
 import type { Dialect } from './db/openDatabase.ts'
 import type { Tables } from './db/tables.ts'
@@ -19,6 +20,7 @@ const over = (db: Kysely<Tables>, dialect: Dialect): Repositories => ({
   journalEntries: kyselyEntries(db, dialect),
   journalImages: kyselyImages(db),
   imports: kyselyImports(db),
+  contents: kyselyContents(db),
   feedback: kyselyFeedback(db),
   clientReports: kyselyClientReports(db),
 })

@@ -1,3 +1,4 @@
+import { memoryContents, type ContentsRepository } from './account/contents.repository.ts'
 import {
   memoryClientReports,
   type ClientReportRepository,
@@ -20,6 +21,7 @@ export type Repositories = {
   journalEntries: EntryRepository
   journalImages: ImageRepository
   imports: ImportRepository
+  contents: ContentsRepository
   feedback: FeedbackRepository
   clientReports: ClientReportRepository
 }
@@ -39,6 +41,7 @@ export const memoryRepositories = () => {
     journalEntries,
     journalImages,
     imports: memoryImports({ moods, journalEntries, images: journalImages, journeys, milestones }),
+    contents: memoryContents({ moods, journeys, journalEntries, journalImages }),
     feedback,
     clientReports: memoryClientReports(),
   }

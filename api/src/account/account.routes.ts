@@ -1,3 +1,4 @@
+import { accountContentsSchema } from '@truenorth/api-contract/account'
 import type { Context } from 'hono'
 import type { Json } from '../db/longList.ts'
 import type { AppEnv, Person } from '../http/context.ts'
@@ -5,12 +6,20 @@ import { streamOf } from '../http/longListStream.ts'
 import type { Turns } from '../http/queue.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { utcDay } from '../time/calendarDay.ts'
+import type { ContentsRepository } from './contents.repository.ts'
 import { exportFiles, type ExportedRepositories } from './accountExport.ts'
 import { journalFiles } from './exportJournal.ts'
 import { pathsTable, readingsTable } from './exportTables.ts'
 import { zipArchive, type ZipFile } from './zipArchive.ts'
 
 export const accountDefinitions = defineRoutes({
+  contents: {
+    method: 'GET',
+    path: '/account/contents/',
+    access: 'user',
+    summary: 'How much of everything the user has',
+    answers: { 200: accountContentsSchema },
+  },
   download: {
     method: 'GET',
     path: '/account/export/',
@@ -46,7 +55,11 @@ export const accountDefinitions = defineRoutes({
   },
 })
 
-type Parts = { repositories: ExportedRepositories; clock: () => Date; turns: Turns }
+type Parts = {
+  repositories: ExportedRepositories & { contents: ContentsRepository }
+  clock: () => Date
+  turns: Turns
+}
 
 type Download = {
   type: 'application/zip' | 'text/csv; charset=utf-8'
@@ -89,6 +102,7 @@ export const accountRoutes = ({ repositories, clock, turns }: Parts) => {
     }
   const { moods } = repositories
   return implement(accountDefinitions, {
+    contents: ({ user }) => turns.run(user.id, () => repositories.contents.of(user.id)),
     download: answer(archive('truenorth', (user, now) => exportFiles(repositories, user, now))),
     downloadReadings: answer(
       table('truenorth-readings', ({ id }) => readingsTable(moods.list(id))),

@@ -46,16 +46,21 @@ spec(
     await password.getByLabel('Current password').fill(maya.password)
     await expectMessage(page.getByText('Password changed'), change)
 
+    await page.getByRole('link', { name: 'Take it along…' }).click()
+    await page.getByRole('heading', { name: 'Take it along' }).waitFor()
+    await page.getByText('0 readings').waitFor()
+    await checkScreen('Take it along')
     for (const [name, file] of Object.entries({
       'Download everything': /^truenorth-\d{4}-\d{2}-\d{2}\.zip$/,
-      'Readings as CSV': /^truenorth-readings-[\d-]{10}\.csv$/,
-      'Paths as CSV': /^truenorth-paths-[\d-]{10}\.csv$/,
-      'Journal as Markdown': /^truenorth-journal-[\d-]{10}\.zip$/,
+      'Download readings': /^truenorth-readings-[\d-]{10}\.csv$/,
+      'Download paths': /^truenorth-paths-[\d-]{10}\.csv$/,
+      'Download journal': /^truenorth-journal-[\d-]{10}\.zip$/,
     })) {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name }).click()
       expect((await download).suggestedFilename()).toMatch(file)
     }
+    await page.getByRole('link', { name: 'Your account' }).click()
     await page.reload()
     await page.getByText('This browser').waitFor()
     expect(await email.getByLabel('Email').inputValue()).toBe('maya@example.net')

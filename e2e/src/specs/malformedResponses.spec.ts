@@ -31,6 +31,7 @@ const screens: Record<string, RegExp> = {
   '/admin/remotes': /^(Remotes|Truenorth cannot be reached)$/,
   '/account': /^Your account$/,
   '/import': /^Bring your data$/,
+  '/export': /^Take it along$/,
 }
 
 const values = [

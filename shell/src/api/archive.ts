@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import { accountContentsSchema } from '@truenorth/api-contract/account'
 import { get } from '@truenorth/shared-auth'
 
 // A large archive takes long.
@@ -12,3 +14,13 @@ export const fetchExport = (part: ExportPart) =>
     responseType: 'blob',
     timeout: noTimeLimit,
   })
+
+/** What there is to take along. It is counted anew each time that somebody looks. */
+export const contentsQueries = {
+  own: () =>
+    queryOptions({
+      queryKey: ['account-contents'],
+      queryFn: () => get('/account/contents/', accountContentsSchema),
+      staleTime: 0,
+    }),
+}

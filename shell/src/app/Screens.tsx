@@ -8,6 +8,7 @@ import { NotFoundPage } from '../pages/NotFoundPage'
 import { RemoteScreen } from '../remotes/RemoteScreen'
 import {
   AccountPage,
+  ExportPage,
   ImportPage,
   LoginPage,
   PasswordResetConfirmPage,
@@ -77,6 +78,14 @@ export const Screens = () => (
       element={
         <RequireSession>
           <ImportPage />
+        </RequireSession>
+      }
+    />
+    <Route
+      path="export"
+      element={
+        <RequireSession>
+          <ExportPage />
         </RequireSession>
       }
     />

@@ -47,6 +47,11 @@ export const ImportPage = lazyScreen(
   text,
 )
 
+export const ExportPage = lazyScreen(
+  () => import('../pages/ExportPage').then((page) => ({ default: page.ExportPage })),
+  text,
+)
+
 export const TermsPage = lazyScreen(
   () => import('../pages/LegalPages').then((page) => ({ default: page.TermsPage })),
   text,
@@ -64,6 +69,7 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   '/admin/remotes': RemotesPage,
   '/account': AccountPage,
   '/import': ImportPage,
+  '/export': ExportPage,
   '/terms': TermsPage,
   '/privacy': PrivacyPage,
 }

@@ -150,26 +150,6 @@ test('ends all other sessions at once', async () => {
   await waitFor(() => expect(api.callsOf('DELETE /auth/sessions/')).toHaveLength(1))
 })
 
-test.each([
-  ['Download everything', '/account/export/', /^truenorth-\d{4}-\d{2}-\d{2}\.zip$/],
-  ['Readings as CSV', '/account/export/readings/', /^truenorth-readings-[\d-]{10}\.csv$/],
-  ['Paths as CSV', '/account/export/paths/', /^truenorth-paths-[\d-]{10}\.csv$/],
-  ['Journal as Markdown', '/account/export/journal/', /^truenorth-journal-[\d-]{10}\.zip$/],
-])('%s downloads one file', async (name, path, fileName) => {
-  const { user } = await open({ [`GET ${path}`]: () => new Blob(['PK']) })
-  const downloads: { href: string; download: string }[] = []
-  Object.assign(URL, { createObjectURL: () => 'blob:archive', revokeObjectURL: () => undefined })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push({ href: this.href, download: this.download })
-  })
-  await user.click(screen.getByRole('button', { name }))
-  await waitFor(() => expect(downloads).toHaveLength(1))
-  expect(downloads[0]?.href).toBe('blob:archive')
-  expect(downloads[0]?.download).toMatch(fileName)
-})
-
 const token = { id: 4, name: 'Backup at home', created_at: times.created_at, last_used_at: null }
 const tokens = () => card('Let a program fetch it')
 
@@ -239,13 +219,13 @@ test('a wrong password deletes nothing', async () => {
   expect(session.status).toBe('signedIn')
 })
 
-test('a demo offers only the download', () => {
+test('a demo offers only the ways in and out', () => {
   signInAs()
   setSession({ demo: true })
   fakeApi()
   renderScreen(<AccountPage />, { path: '/account' })
   expect(screen.getByText(/A demo has no account/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take it along…' })).toBeVisible()
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
 })
 

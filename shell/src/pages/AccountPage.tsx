@@ -1,9 +1,9 @@
 import { useSession } from '@truenorth/shared-auth'
 import { Card, Page, Stack, Text } from '@truenorth/shared-ui'
-import { ArchiveCard } from '../features/account/ArchiveCard'
 import { DayEndCard } from '../features/account/DayEndCard'
 import { DeletionCard } from '../features/account/DeletionCard'
 import { EmailCard } from '../features/account/EmailCard'
+import { ExportCard } from '../features/account/ExportCard'
 import { ExportTokensCard } from '../features/account/ExportTokensCard'
 import { FeedbackCard } from '../features/account/FeedbackCard'
 import { ImportCard } from '../features/account/ImportCard'
@@ -17,7 +17,7 @@ const OwnAccount = () => (
     <SessionsCard />
     <DayEndCard />
     <ImportCard />
-    <ArchiveCard />
+    <ExportCard />
     <ExportTokensCard />
     <FeedbackCard />
     <DeletionCard />
@@ -34,12 +34,12 @@ const DemoAccount = () => (
     </Card>
     <DayEndCard />
     <ImportCard />
-    <ArchiveCard />
+    <ExportCard />
     <FeedbackCard />
   </>
 )
 
-/** The account: how and where the user is signed in, their data as a file, and the end of it. */
+/** The account: how and where the user is signed in, the ways in and out for their data, and the end of it. */
 export const AccountPage = () => {
   const { user, demo } = useSession()
   return (

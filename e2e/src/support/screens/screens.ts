@@ -58,6 +58,7 @@ const frameScreens: Screen[] = [
     windowOnly: true,
   },
   { name: 'account', path: '/account', viewer: 'regular' },
+  { name: 'export', path: '/export', viewer: 'regular' },
   {
     name: 'account-delete',
     path: '/account',

@@ -153,7 +153,7 @@ export const ExportTokensCard = () => {
     <Card title="Let a program fetch it">
       <Text color="ink.muted" marginBottom="16px">
         With a token, a program of yours can download everything by itself, every night for example.
-        It can read the files of “Take everything along”, and nothing else.
+        It can read the files of “Take it along”, and nothing else.
       </Text>
       <TokenList />
       {made === undefined ? (

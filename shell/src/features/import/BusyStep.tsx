@@ -1,13 +1,10 @@
 import { Button, Card, Flex, ProgressBar, Text } from '@truenorth/shared-ui'
 import { FormErrorBanner } from '@truenorth/shared-ui/forms'
-import { figure } from './counts'
+import { figure, megabytes } from '../../components/counts'
 import { StepHeading } from './ImportSteps'
 import type { ImportState } from './importSession'
 
 type BusyState = Extract<ImportState, { at: 'reading' | 'comparing' | 'sending' }>
-
-const megabytes = (bytes: number) =>
-  new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
 
 const ofReading = ({ done, total }: Extract<BusyState, { at: 'reading' }>) => ({
   title: 'Reading the file',

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@truenorth/shared-ui'
 import { saveFile } from '../../components/saveFile'
-import { countAll, figure } from './counts'
+import { countAll, figure } from '../../components/counts'
 import { StepHeading } from './ImportSteps'
 import type { ImportState } from './importSession'
 import { isUndoable } from './ImportList'

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { importQueries } from '../../api/imports'
 import { RowList } from '../../components/RowList'
 import { sourceNames } from './apps'
-import { countAll } from './counts'
+import { countAll } from '../../components/counts'
 import { useUndoImport } from './useUndoImport'
 
 /** Whether an import can still be taken back. */

@@ -15,7 +15,7 @@ import { Checkbox, DockedBar, Field, FormBanner, Select } from '@truenorth/share
 import { useRef, useState } from 'react'
 import { Fold } from '../../components/Fold'
 import { sourceNames } from './apps'
-import { countAll, countOf, figure } from './counts'
+import { countAll, countOf, figure } from '../../components/counts'
 import { StepHeading } from './ImportSteps'
 import { EntriesMoodCard, MoodsCard, unansweredMoods } from './MoodsCard'
 import { RejectedFold, WarningFolds } from './NotRead'

@@ -1,7 +1,7 @@
 import { Button, Card, chakra, moodScale, Text } from '@truenorth/shared-ui'
 import { MoodRow, Select } from '@truenorth/shared-ui/forms'
 import { useRef } from 'react'
-import { countOf } from './counts'
+import { countOf } from '../../components/counts'
 import type { Choices, Found, MoodName } from './reader/protocol'
 
 const Rows = chakra('ul', {

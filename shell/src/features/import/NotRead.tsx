@@ -1,7 +1,7 @@
 import type { Rejection } from '@truenorth/import-formats'
 import { AlertIcon, chakra, formatDate, InfoIcon, Text } from '@truenorth/shared-ui'
 import { Fold } from '../../components/Fold'
-import { countOf, figure } from './counts'
+import { countOf, figure } from '../../components/counts'
 import { placeInWords } from './reader/place'
 import type { Found, FoundWarning } from './reader/protocol'
 import { rejectionSentence, warningSentence } from './reader/sentences'

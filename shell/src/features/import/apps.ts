@@ -39,5 +39,5 @@ export const apps: { name: string; how: string }[] = [
     name: 'A table',
     how: 'A .csv or .tsv file with a date, and a mood or a note, in columns with names.',
   },
-  { name: 'Truenorth', how: 'The .zip of “Download everything” on your account page.' },
+  { name: 'Truenorth', how: 'The .zip of “Download everything”, which is under “Take it along”.' },
 ]

@@ -5,7 +5,7 @@ import { DialogFrame, DialogText, DialogTitle } from '@truenorth/shared-ui/overl
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { cancelImport, listEditedItems, undoImport } from '../../api/imports'
-import { countOf } from './counts'
+import { countOf } from '../../components/counts'
 
 const List = chakra('ul', {
   base: {

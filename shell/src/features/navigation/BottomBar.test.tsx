@@ -81,6 +81,7 @@ test('More has the other screens, the account and signing out', async () => {
     'Send Feedback',
     'Your account',
     'Bring your data',
+    'Take it along',
   ])
   expect(more.getByText(/^Hello,/)).toHaveTextContent('Hello, maya')
   expect(more.getByRole('button', { name: 'Sign Out' })).toBeVisible()

@@ -6,6 +6,7 @@ const links: MoreLink[] = [
   { label: 'Your feedback', path: '/feedback', isOfRemote: true },
   { label: 'Your account', path: '/account' },
   { label: 'Bring your data', path: '/import' },
+  { label: 'Take it along', path: '/export' },
 ]
 
 /** What More leads to beside the items of the nav bar, as far as the remotes have it. */

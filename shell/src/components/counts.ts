@@ -1,9 +1,11 @@
+// How much of something there is, in words.
 const number = new Intl.NumberFormat()
 
 const plurals = {
   reading: 'readings',
   entry: 'entries',
   path: 'paths',
+  page: 'pages',
   picture: 'pictures',
   day: 'days',
   item: 'items',
@@ -29,3 +31,8 @@ export const countAll = (counts: Partial<Record<Counted, number>>) => {
 
 /** "12,345" in the language of the browser. */
 export const figure = (count: number) => number.format(count)
+
+const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
+
+/** Millions of bytes, without the unit: "12.3". */
+export const megabytes = (bytes: number) => tenths.format(bytes / 1_000_000)
