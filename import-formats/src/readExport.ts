@@ -21,7 +21,7 @@ import { truenorthPaths, truenorthReadings } from './formats/truenorthTables'
 import { createProgress } from './progress'
 import { Refusal } from './refusal'
 import { columnsOf } from './table/columns'
-import { readingsOfTable } from './table/table'
+import { outlineOf, readingsOfTable } from './table/table'
 import type { ReadFile, ReadOptions } from './types'
 
 const tableFormats: TableFormat[] = [
@@ -53,7 +53,7 @@ const readTable = async (text: string, context: Context): Promise<Collected> => 
     if (format) return await format.read(table, context)
   }
   if (widest.header.length < 2) throw new Refusal('unknown-format')
-  throw new Refusal('no-header', { header: widest.header, columns: columnsOf(widest.header) })
+  throw new Refusal('no-header', outlineOf(widest, columnsOf(widest.header)))
 }
 
 const readText = async (text: string, context: Context): Promise<Collected | null> => {
@@ -73,6 +73,8 @@ const readParts = async (parts: Parts, context: Context): Promise<Collected | nu
   return null
 }
 
+const isMarkdown = (name: string) => /\.(?:md|markdown)$/i.test(name)
+
 // One table or JSON may have been packed for sending.
 const readPacked = async (parts: Parts, context: Context): Promise<Collected> => {
   const collected = await readParts(parts, context)
@@ -80,8 +82,8 @@ const readPacked = async (parts: Parts, context: Context): Promise<Collected> =>
   const [only, ...others] = parts.names.filter((name) => /\.(?:csv|tsv|json|txt)$/i.test(name))
   const found =
     only === undefined || others.length > 0 ? null : await readText(await parts.text(only), context)
-  if (!found) throw new Refusal('unknown-format')
-  return found
+  if (found) return found
+  throw new Refusal(parts.names.some(isMarkdown) ? 'markdown' : 'unknown-format')
 }
 
 // A part of an export alone, taken out of its zip or folder: one journal, one month.
@@ -90,7 +92,12 @@ const readLonePart = async (file: Blob, context: Context) => {
   return await readParts(partsOfFolder([{ path: name, file: new File([file], name) }]), context)
 }
 
+// A picture or a document says so by its type, which the browser takes from its name.
+const isMedia = ({ type }: Blob) =>
+  /^(?:image|audio|video)\//.test(type) || type === 'application/pdf'
+
 const readLone = async (file: Blob, context: Context): Promise<Collected> => {
+  if (isMedia(file)) throw new Refusal('media')
   let refusal = new Refusal('unknown-format')
   try {
     const collected = await readText(await textOfBlob(file), context)

@@ -15,6 +15,8 @@ export type RefusalCode =
   | 'damaged-zip'
   | 'empty-file'
   | 'encrypted'
+  | 'markdown'
+  | 'media'
   | 'mixed-date-order'
   | 'no-header'
   | 'not-a-zip'
@@ -80,6 +82,9 @@ export type Rejection = {
 }
 export type Warning = { at: number | string | null; code: string; detail: string }
 
+/** What the person is asked about a table: its columns with what stands in them first, and which is what. */
+export type TableOutline = { header: string[]; examples: string[]; columns: Columns }
+
 export type Columns = Partial<Record<'date' | 'time' | 'mood' | 'note' | 'title' | 'tags', number>>
 
 /** What was found in a file. A mood with a name and no value has to be asked for, and stands in `askFor`. */
@@ -95,7 +100,7 @@ export type ReadFile = {
   askFor: string[]
   suggest: Record<string, number>
   /** Of a table that was mapped, or can be: its header and which column is what. */
-  table: { header: string[]; columns: Columns } | null
+  table: TableOutline | null
   /** One picture's bytes, read from the file when they are needed. @throws when the part is gone or damaged */
   readPicture(part: string): Promise<Blob>
 }

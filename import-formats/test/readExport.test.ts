@@ -43,16 +43,25 @@ it('hands the header over when it does not know the columns, and takes the answe
   const unknown = await readExport(file)
   expect(unknown).toMatchObject({
     refused: 'no-header',
-    table: { header: ['When', 'How', 'What'], columns: {} },
+    table: { header: ['When', 'How', 'What'], examples: ['1.5.2024', '4', 'Bread'], columns: {} },
   })
   const columns = { date: 0, mood: 1, note: 2 }
   const { source, items, table } = await readExport(file, { columns })
   expect(source).toBe('generic-csv')
-  expect(table).toEqual({ header: ['When', 'How', 'What'], columns })
+  expect(table).toMatchObject({ header: ['When', 'How', 'What'], columns })
   expect(items).toMatchObject([
     { localDate: '2024-05-01', mood: 4, text: 'Bread' },
     { localDate: '2024-05-02', mood: 5, text: 'Tea' },
   ])
+})
+
+it('shows what stands first in each column, in short', async () => {
+  const note = 'A long walk by the sea\nwith tea'
+  const { table } = await readExport(new Blob([`When,How,What\n2024-05-01,,"${note}"\n`]))
+  const [day, mood, text] = table?.examples ?? []
+  expect([day, mood]).toEqual(['2024-05-01', ''])
+  expect(text).toMatch(/^A long walk by the sea.*…$/)
+  expect(Array.from(text ?? '').length).toBeLessThanOrEqual(24)
 })
 
 it('reads the first row too when the person names the columns of a table without a header', async () => {
@@ -159,3 +168,16 @@ it.each([
     expect(await keysIn(await unpacked(zip, 'Unpacked'))).toEqual(found)
   },
 )
+
+it('says of a picture, of a document and of texts in Markdown what they are', async () => {
+  const refusedOf = async (file: Blob) => (await readExport(file)).refused
+  expect(await refusedOf(new File([png], 'sea.png', { type: 'image/png' }))).toBe('media')
+  expect(await refusedOf(new File(['%PDF-1.7'], 'year.pdf', { type: 'application/pdf' }))).toBe(
+    'media',
+  )
+  const pages = {
+    '2031-03-05-rain.md': '---\ntitle: Rain\n---\nAll day.\n',
+    'pictures/17.png': png,
+  }
+  expect(await refusedOf(await zipOf(pages))).toBe('markdown')
+})

@@ -60,7 +60,7 @@ spec(
       await page.getByRole('button', { name }).click()
       expect((await download).suggestedFilename()).toMatch(file)
     }
-    await page.getByRole('link', { name: 'Your account' }).click()
+    await page.getByRole('link', { name: 'Your account', exact: true }).click()
     await page.reload()
     await page.getByText('This browser').waitFor()
     expect(await email.getByLabel('Email').inputValue()).toBe('maya@example.net')

@@ -3,7 +3,7 @@ import { createCollector } from '../collector'
 import { clockFrom } from '../days'
 import { Refusal } from '../refusal'
 import { columnsOf, isEnough } from '../table/columns'
-import { rowsOf, type Row, type Table } from '../table/table'
+import { outlineOf, rowsOf, type Row, type Table } from '../table/table'
 import { dayOfColumn, orderOfColumn } from '../table/tableDays'
 import type { Columns } from '../types'
 import { daylioMoodOf } from './daylioMoods'
@@ -80,7 +80,7 @@ export const readMapped = async (table: Table, columns: Columns, context: Contex
       daylioMoodOf(mood) ?? undefined,
     )
   }
-  return collector.finish({ header: table.header, columns })
+  return collector.finish(outlineOf(table, columns))
 }
 
 export const genericTable: TableFormat = {

@@ -1,12 +1,17 @@
 // A table as formats read it: its header, and rows that have as many cells.
 import type { Collector } from '../collector'
 import type { Progress } from '../progress'
+import { oneLine } from '../text/plainText'
+import { splitText } from '../text/splitText'
+import type { Columns, TableOutline } from '../types'
 import { recordsOf } from './records'
 
 export type Row = { line: number; cells: string[] }
 
 export type Table = {
   header: string[]
+  /** The cells of the row below it. */
+  firstCells: readonly string[]
   separator: string
   text: string
 }
@@ -23,7 +28,7 @@ const trimEmptyEnd = (cells: string[], length: number) => {
 export const readingsOfTable = (text: string): Table[] =>
   separators
     .flatMap((separator) => {
-      const [first] = recordsOf(text, separator)
+      const [first, second] = recordsOf(text, separator)
       if (!first || !('cells' in first)) return []
       return [
         {
@@ -31,12 +36,26 @@ export const readingsOfTable = (text: string): Table[] =>
             first.cells.map((cell) => cell.trim()),
             1,
           ),
+          firstCells: second && 'cells' in second ? second.cells : [],
           separator,
           text,
         },
       ]
     })
     .toSorted((one, other) => other.header.length - one.header.length)
+
+// Code points that fit beside the name of a column.
+const longestExample = 24
+
+/** What the person is asked about a table. */
+export const outlineOf = ({ header, firstCells }: Table, columns: Columns): TableOutline => ({
+  header,
+  columns,
+  examples: header.map((_, place) => {
+    const [example = ''] = splitText(oneLine(firstCells[place] ?? ''), longestExample)
+    return example
+  }),
+})
 
 // As much as is shown of a row that cannot be read.
 const shownOfRow = 400

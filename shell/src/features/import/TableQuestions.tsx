@@ -29,16 +29,18 @@ export const ColumnQuestions = ({ table, onAnswer }: ColumnQuestionsProps) => {
   )
   const options = [
     { value: '', label: 'Not in this table' },
-    ...table.header.map((name, index) => ({
-      value: String(index),
-      label: name.trim() || `Column ${index + 1}`,
-    })),
+    ...table.header.map((header, index) => {
+      const name = header.trim() || `Column ${index + 1}`
+      const example = table.examples[index]
+      return { value: String(index), label: example ? `${name}: ${example}` : name }
+    }),
   ]
   const isChanged = roles.some(({ role }) => values[role] !== String(table.columns[role] ?? ''))
   return (
     <>
       <Text color="ink.muted" fontSize="14" marginBottom="16px">
-        Which column is what. A date is needed, and a mood or a note.
+        Which column is what; beside its name stands what is in it first. A date is needed, and a
+        mood or a note.
       </Text>
       <FieldPair>
         {roles.map(({ role, label }) => (

@@ -10,6 +10,10 @@ export const refusalSentences: Record<RefusalCode, string> = {
   'empty-file': 'This file is empty.',
   encrypted:
     'This backup is protected by a password, which cannot be read here. Export it again without one.',
+  markdown:
+    'Texts in Markdown are for reading: what they belong to is not in them. Choose the archive or the JSON of the same app; of Truenorth, the file of “Download everything”.',
+  media:
+    'This is a picture, a recording or a document, not an export. Pictures come in with the export that names them.',
   'mixed-date-order':
     'Some of its dates have the day first, others the month: with one order, part of them would be wrong. Make them alike, and choose the file again.',
   'no-header':
