@@ -36,6 +36,7 @@ const keyframes = {
   },
   breathe: { '50%': { opacity: '.3' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+  draw: { from: { strokeDashoffset: 'var(--from)' } },
   appear: { from: { opacity: '0' } },
 }
 

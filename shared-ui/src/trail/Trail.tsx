@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import {
   dotRadius,
   flagAt,
@@ -23,6 +24,8 @@ const Picture = chakra('svg', {
       strokeDasharray: '.1 6',
     },
     '& .done': { fill: 'none', stroke: 'brand', strokeWidth: '2.5', strokeLinecap: 'round' },
+    // The way to the waypoint that was just reached.
+    '& .done[data-grows]': { strokeDasharray: '1', animation: 'draw .3s ease-out' },
     '& .dot': { fill: 'surface', stroke: 'line.strong', strokeWidth: '2' },
     '& .dot[data-state=done]': { fill: 'brand', stroke: 'brand' },
     '& .dot[data-state=next]': { stroke: 'brand', strokeWidth: '2.5' },
@@ -58,6 +61,8 @@ const Picture = chakra('svg', {
 
 type DrawingProps = {
   done: number
+  /** How many were reached before the last change. */
+  before: number
   total: number
   drawing: TrailDrawing
   onBand: boolean
@@ -75,7 +80,7 @@ const displays = {
   all: 'block',
 }
 
-const Drawing = ({ done, total, drawing, onBand, shownOn }: DrawingProps) => {
+const Drawing = ({ done, before, total, drawing, onBand, shownOn }: DrawingProps) => {
   const waypoints = waypointsOf(total, drawing)
   const radius = dotRadius(total, drawing)
   const next = waypoints[done]
@@ -85,10 +90,20 @@ const Drawing = ({ done, total, drawing, onBand, shownOn }: DrawingProps) => {
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       onBand={onBand}
       display={displays[shownOn]}
+      css={{ '--from': Math.min(1, (done - before) / Math.max(1, done - 1)) }}
       aria-hidden="true"
     >
       <path className="all" d={lineThrough(waypoints)} />
-      {done > 1 && <path className="done" d={lineThrough(waypoints.slice(0, done))} />}
+      {done > 1 && (
+        <path
+          // Another one each time, so that each is drawn.
+          key={done}
+          className="done"
+          data-grows={done > before || undefined}
+          pathLength={1}
+          d={lineThrough(waypoints.slice(0, done))}
+        />
+      )}
       {next && <circle className="ring" cx={next.x} cy={next.y} r={radius + 4.5} />}
       {waypoints.map(({ x, y }, index) => (
         <circle
@@ -115,10 +130,12 @@ export type TrailProps = {
 
 /** A journey's waypoints on a line: reached, the next one ringed, those ahead. Nothing without waypoints. */
 export const Trail = ({ done, total, size = 'card' }: TrailProps) => {
-  if (total < 1) return null
   const reached = Math.min(total, Math.max(0, done))
+  const [{ now, before }, setCount] = useState({ now: reached, before: reached })
+  if (now !== reached) setCount({ now: reached, before: now })
+  if (total < 1) return null
   const { wide, narrow } = trailDrawings[size]
-  const shared = { done: reached, total, onBand: size === 'detail' }
+  const shared = { done: reached, before, total, onBand: size === 'detail' }
   return (
     <Box role="img" aria-label={`${reached} of ${total} waypoints reached`} width="100%">
       {wide === narrow ? (
