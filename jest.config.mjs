@@ -31,6 +31,7 @@ const packages = (...names) => names.map((name) => `<rootDir>/${name}/`)
 export default {
   // A busy machine takes its time: no test passes or fails by how long it takes.
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.cjs',
   projects: [
     {
       ...shared,
