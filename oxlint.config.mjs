@@ -130,8 +130,9 @@ export default {
           group: [
             ...noServer.group,
             '@truenorth/api-contract/*',
-            // The rules of days (D49), of time zones (D42) and of texts (D52) are one for all, and know no server.
+            // The rules of days (D49), of time zones (D42) and of texts (D52) are one for all, and know no server; nor do quantiles.
             '!@truenorth/api-contract/readingDay',
+            '!@truenorth/api-contract/studentT',
             '!@truenorth/api-contract/zones',
             '!@truenorth/api-contract/text',
           ],

@@ -60,7 +60,6 @@ const contractEntryPoints = Object.fromEntries(
     'moodDays',
     'moods',
     'share',
-    'studentT',
     'text',
   ].map((name) => [`@truenorth/api-contract/${name}`, join(root, `api-contract/src/${name}.ts`)]),
 )

@@ -109,6 +109,7 @@ export const receivedMilestoneSchema = z.object({
   target_date: z.nullish(calendarDay),
   reward: z.nullish(milestoneSchema.shape.reward),
   progress: z.nullish(milestoneSchema.shape.progress),
+  reached_on: milestoneSchema.shape.reached_on,
   created_at: z.nullish(z.string()),
 })
 

@@ -15,6 +15,7 @@ export type ReadingKind = {
   part: PartOfDay | null
 }
 
+const dayMs = 86_400_000
 const energyCount = energies.length + 1
 const partCount = partsOfDay.length + 1
 
@@ -61,3 +62,47 @@ const receivedDay = z.pipe(
 export const receivedMoodDaysSchema = z.extend(moodDaysSchema, { days: z.array(receivedDay) })
 
 export type ReceivedMoodDays = z.infer<typeof receivedMoodDaysSchema>
+
+/** A day that has readings. */
+export type CountedDay = {
+  /** "YYYY-MM-DD". */
+  date: string
+  /** How many readings there are. */
+  count: number
+  /** The mean of its readings: the one value that a day counts with. */
+  mean: number
+  /** Its readings by mood; the first is mood 1. */
+  moods: readonly number[]
+  kinds: readonly { mood: number; energy: string | null; part: PartOfDay | null; count: number }[]
+  tags: readonly string[]
+}
+
+/** How many readings there are, and their mean, from numbers of readings by mood; the first is mood 1. */
+export const meanOf = (moods: readonly number[]) => {
+  const count = moods.reduce((sum, of) => sum + of, 0)
+  const sum = moods.reduce((total, of, index) => total + of * (index + 1), 0)
+  return { count, mean: sum / count }
+}
+
+/** The days of an answer, earliest first. */
+export const toDays = ({ tags, first, days }: ReceivedMoodDays): CountedDay[] => {
+  let instant = Date.parse(`${first ?? ''}T00:00Z`)
+  return days.map(({ gap, kinds: counted, tags: places }) => {
+    instant += gap * dayMs
+    const kinds: CountedDay['kinds'][number][] = []
+    const moods = [0, 0, 0, 0, 0]
+    for (let at = 0; at < counted.length; at += 2) {
+      const { mood, energy, part } = decodeKind(counted[at] ?? 0)
+      const count = counted[at + 1] ?? 0
+      kinds.push({ mood, energy, part, count })
+      moods[mood - 1] = (moods[mood - 1] ?? 0) + count
+    }
+    return {
+      date: new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length),
+      ...meanOf(moods),
+      moods,
+      kinds,
+      tags: places.flatMap((place) => tags[place] ?? []),
+    }
+  })
+}

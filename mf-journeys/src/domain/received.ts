@@ -69,5 +69,6 @@ export const toMilestone = (received: ReceivedMilestone): Milestone => ({
   is_completed: isDone(received),
   reward: received.reward ?? '',
   progress: received.progress ?? 0,
+  reached_on: received.reached_on,
   created_at: received.created_at ?? '',
 })

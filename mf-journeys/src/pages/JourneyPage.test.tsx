@@ -1,3 +1,4 @@
+import { encodeKind } from '@truenorth/api-contract/moodDays'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Responses, fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
@@ -15,6 +16,7 @@ const show = (responses: Responses = {}, path = '/journey/7') => {
   const api = fakeApi({
     'GET /journey/': () => [aJourney({ completed_milestones: 1, total_milestones: 3 })],
     'GET /journey/:id/milestone/': () => [reached, next, late],
+    'GET /mood/days/': () => ({ tags: [], first: null, days: [] }),
     ...responses,
   })
   return { api, ...renderScreen(<JourneyPage />, { path, route: '/journey/:journeyId' }) }
@@ -241,4 +243,37 @@ it('says that the journey could not be loaded, and tries again', async () => {
   api.respond({ 'GET /journey/': () => [aJourney()] })
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('ACTIVE')).toBeVisible()
+})
+
+it('tells how readings went since its start, beside the days before it, and says when that is too little', async () => {
+  // A reading a day: sixty before a path that alternate between 2 and 3, and those of it between 3 and 4.
+  const daysOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => [
+      index === 0 ? 0 : 1,
+      [encodeKind({ mood: (index < 60 ? 2 : 3) + (index % 2), energy: null, part: null }), 1],
+      [],
+    ])
+  const { unmount } = show({
+    'GET /mood/days/': () => ({ tags: [], first: '2025-09-11', days: daysOf(77) }),
+  })
+  const card = await screen.findByRole('region', { name: 'Readings on this path' })
+  // Seventeen days in a row lie within one block: that is too little for an interval.
+  expect(await within(card).findByText('Too little to say yet.')).toBeVisible()
+  expect(card).toHaveTextContent('17 days with a reading since')
+  unmount()
+
+  const started = aJourney({ start_date: '2025-10-11' })
+  show({
+    'GET /journey/': () => [started],
+    'GET /mood/days/': () => ({ tags: [], first: '2025-08-12', days: daysOf(107) }),
+  })
+  expect(
+    await screen.findByText('Days of this path sat higher than those before it.'),
+  ).toBeVisible()
+  expect(
+    screen.getByText(
+      /^Average 3\.5 on 47 days of this path, 2\.5 on 60 days before it\. The difference most likely lies between \+0\.\d and \+\d\.\d\.$/,
+    ),
+  ).toBeVisible()
+  expect(screen.getByText(/Going together is not causing\.$/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { chakra, Page, useMediaQuery } from '@truenorth/shared-ui'
 import { useParams } from '@truenorth/shared-ui/router'
 import { BackLink } from '../components/BackLink'
+import { lazyPart } from '../components/lazyPart'
 import { JourneyNotFound, JourneyUnavailable } from '../components/LoadErrors'
 import { Inspiration } from '../features/detail/Inspiration'
 import { JourneyBand } from '../features/detail/JourneyBand'
@@ -24,6 +25,12 @@ const Columns = chakra('div', {
     },
   },
 })
+
+// It asks for all counted days, and nothing waits for it.
+const PathReadings = lazyPart(
+  async () => (await import('../features/readings/PathReadings')).PathReadings,
+  null,
+)
 
 /** One path with its waypoints, on phones the next one before the figures; or the form that edits it. */
 export const JourneyPage = () => {
@@ -51,7 +58,14 @@ export const JourneyPage = () => {
           />
           {!isNarrow && tiles}
           <Columns>
-            <Milestones journeyId={journey.id} progress={progress} afterNext={isNarrow && tiles} />
+            <div>
+              <Milestones
+                journeyId={journey.id}
+                progress={progress}
+                afterNext={isNarrow && tiles}
+              />
+              <PathReadings journey={journey} />
+            </div>
             <aside aria-label="Daily Inspiration">
               <Inspiration />
             </aside>

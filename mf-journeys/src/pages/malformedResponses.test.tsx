@@ -43,6 +43,7 @@ test.each(pages)('malformed responses do not break the %s', async (_name, Page, 
         'GET /journey/:id/milestone/': () => [200, [milestone]],
         'GET /journey/:id/milestone/type-choices/': () => [200, choices],
         'GET /journey/:id/milestone/:milestone/': () => [200, milestone],
+        'GET /mood/days/': () => [200, choices],
       })
       const { unmount, client } = renderScreen(<Page />, { path, route })
       await waitFor(() => expect(calls.length > 0 && client.isFetching() === 0).toBe(true))

@@ -1,21 +1,16 @@
 // Differences in plain words: what goes together, never why.
+import { isTold, signedDifference } from '@truenorth/shared-ui/statistics'
 import { oneDecimal } from './moodStats'
-import { type Comparison, isTold } from './insights'
+import type { Comparison } from './insights'
 
 /** "1 day", "2 days". */
 export const dayCount = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
-
-const signed = (value: number) => {
-  const text = oneDecimal(Math.abs(value))
-  if (text === '0.0') return text
-  return value < 0 ? `−${text}` : `+${text}`
-}
 
 /** Everything about one comparison, for those who do not see its drawing. */
 export const comparisonText = ({ days, found }: Omit<Comparison<unknown>, 'name'>) => {
   if (!found) return `too little to say, ${dayCount(days)}`
   const { inside, outside, difference, low, high } = found
-  return `average ${oneDecimal(inside.mean)} on ${dayCount(days)}, ${oneDecimal(outside.mean)} on the other ${outside.days}, difference ${signed(difference)}, likely ${signed(low)} to ${signed(high)}`
+  return `average ${oneDecimal(inside.mean)} on ${dayCount(days)}, ${oneDecimal(outside.mean)} on the other ${outside.days}, difference ${signedDifference(difference)}, likely ${signedDifference(low)} to ${signedDifference(high)}`
 }
 
 /** The names of an enumeration: "a", "a and b", "a, b and c". */

@@ -1,6 +1,12 @@
-import { encodeKind, type ReceivedMoodDays, type PartOfDay } from '@truenorth/api-contract/moodDays'
+import {
+  encodeKind,
+  type ReceivedMoodDays,
+  type PartOfDay,
+  toDays,
+} from '@truenorth/api-contract/moodDays'
 import { addDays, daysBetween } from '@truenorth/shared-ui'
-import { countPlane, findInsights, isTold, toDays } from './insights'
+import { isTold } from '@truenorth/shared-ui/statistics'
+import { countPlane, findInsights } from './insights'
 import { gentleStreak } from './streak'
 
 type Given = {

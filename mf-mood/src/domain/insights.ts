@@ -1,26 +1,19 @@
 // What goes with better and with harder days, and how sure that is.
 import {
-  decodeKind,
-  type ReceivedMoodDays,
+  type CountedDay,
+  meanOf,
   type PartOfDay,
   partsOfDay,
+  type ReceivedMoodDays,
+  toDays,
 } from '@truenorth/api-contract/moodDays'
-import { dayNumber, dayOfNumber, energyLevels } from '@truenorth/shared-ui'
-import { compareDays, type DayValue, type Difference } from './groupDifference'
-
-/** A day that has readings. */
-export type CountedDay = {
-  /** "YYYY-MM-DD". */
-  date: string
-  /** How many readings there are. */
-  count: number
-  /** The mean of its readings: the one value that a day counts with. */
-  mean: number
-  /** Its readings by mood; the first is mood 1. */
-  moods: readonly number[]
-  kinds: readonly { mood: number; energy: string | null; part: PartOfDay | null; count: number }[]
-  tags: readonly string[]
-}
+import { dayNumber, energyLevels } from '@truenorth/shared-ui'
+import {
+  blockLength,
+  compareDays,
+  type DayValue,
+  type Difference,
+} from '@truenorth/shared-ui/statistics'
 
 /** What can be said of some days beside the others; without `found` it is too little. */
 export type Comparison<Name> = { name: Name; days: number; found?: Difference }
@@ -45,35 +38,6 @@ export const fewestDays = 10
 export const fewestDaysInAll = 30
 // The most used are compared, whatever they go with: each comparison makes all intervals wider.
 const mostTags = 12
-
-/** The days of an answer, earliest first. */
-export const toDays = ({ tags, first, days }: ReceivedMoodDays): CountedDay[] => {
-  let number = dayNumber(first ?? '')
-  return days.map(({ gap, kinds: counted, tags: places }) => {
-    number += gap
-    const kinds: CountedDay['kinds'][number][] = []
-    const moods = [0, 0, 0, 0, 0]
-    for (let at = 0; at < counted.length; at += 2) {
-      const { mood, energy, part } = decodeKind(counted[at] ?? 0)
-      const count = counted[at + 1] ?? 0
-      kinds.push({ mood, energy, part, count })
-      moods[mood - 1] = (moods[mood - 1] ?? 0) + count
-    }
-    return {
-      date: dayOfNumber(number),
-      ...meanOf(moods),
-      moods,
-      kinds,
-      tags: places.flatMap((place) => tags[place] ?? []),
-    }
-  })
-}
-
-const meanOf = (moods: readonly number[]) => {
-  const count = moods.reduce((sum, of) => sum + of, 0)
-  const sum = moods.reduce((total, of, index) => total + of * (index + 1), 0)
-  return { count, mean: sum / count }
-}
 
 // 1970 began on a Thursday.
 const weekdayOf = (date: string) => ((dayNumber(date) + 3) % 7) + 1
@@ -106,10 +70,6 @@ export const countTags = (days: readonly CountedDay[]) => {
   for (const { tags } of days) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a)
 }
-
-/** Whether an interval leaves zero out: only then is a difference told. */
-export const isTold = (found: Difference | undefined) =>
-  found !== undefined && (found.low > 0 || found.high < 0)
 
 // Each comparison reads all days: between them the page can answer.
 const pause = () =>
@@ -146,13 +106,13 @@ export const findInsights = async (answer: ReceivedMoodDays): Promise<Insights> 
   }))
   const isEarly = days.length < fewestDaysInAll
   const comparisons = [...often, ...weekdays, ...parts].filter(hasEnough).length
-  const span = (values.at(-1)?.day ?? 0) - (values[0]?.day ?? 0) + 1
+  const block = blockLength((values.at(-1)?.day ?? 0) - (values[0]?.day ?? 0) + 1)
   const answersTo = async <Name>(questions: readonly Question<Name>[]) => {
     const answers: Comparison<Name>[] = []
     for (const { name, fewest, values: asked } of questions) {
       const isPossible = !isEarly && hasEnough({ name, fewest, values: asked })
       if (isPossible) await pause()
-      const found = isPossible ? compareDays(asked, { comparisons, span }) : undefined
+      const found = isPossible ? compareDays(asked, { comparisons, block }) : undefined
       answers.push({ name, days: countInside(asked), ...(found && { found }) })
     }
     return answers

@@ -1,5 +1,6 @@
 // A month or a year of counted days, looked back on.
-import { type CountedDay, countTags } from './insights'
+import type { CountedDay } from '@truenorth/api-contract/moodDays'
+import { countTags } from './insights'
 import { mondayOf } from './moodStats'
 
 type Week = { monday: string; days: number; mean: number }

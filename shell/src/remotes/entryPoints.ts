@@ -9,7 +9,6 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/api-contract/moodDays': () => import('@truenorth/api-contract/moodDays'),
   '@truenorth/api-contract/moods': () => import('@truenorth/api-contract/moods'),
   '@truenorth/api-contract/share': () => import('@truenorth/api-contract/share'),
-  '@truenorth/api-contract/studentT': () => import('@truenorth/api-contract/studentT'),
   '@truenorth/api-contract/text': () => import('@truenorth/api-contract/text'),
   '@truenorth/shared-auth/forms': () => import('@truenorth/shared-auth/forms'),
   '@truenorth/shared-auth/outbox': () => import('@truenorth/shared-auth/outbox'),
@@ -20,6 +19,7 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/shared-ui/charts': () => import('@truenorth/shared-ui/charts'),
   '@truenorth/shared-ui/lists': () => import('@truenorth/shared-ui/lists'),
   '@truenorth/shared-ui/pictures': () => import('@truenorth/shared-ui/pictures'),
+  '@truenorth/shared-ui/statistics': () => import('@truenorth/shared-ui/statistics'),
 }
 
 /** Loads entry points before a screen imports them, by default all. A failure shows when the screen does. */

@@ -9,7 +9,8 @@ import {
   VisuallyHidden,
 } from '@truenorth/shared-ui'
 import { readingCount } from '../../domain/calendarText'
-import { type CountedDay, countPlane } from '../../domain/insights'
+import type { CountedDay } from '@truenorth/api-contract/moodDays'
+import { countPlane } from '../../domain/insights'
 import { enumerate } from '../../domain/insightText'
 import { LeadIn } from './parts'
 

@@ -1,6 +1,6 @@
 import { Button, Card, chakra, VisuallyHidden } from '@truenorth/shared-ui'
 import { useRemembered } from '../../components/useRemembered'
-import type { CountedDay } from '../../domain/insights'
+import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { dayCount } from '../../domain/insightText'
 import { gentleStreak } from '../../domain/streak'
 import { LeadIn, SmallPrint } from './parts'

@@ -10,7 +10,7 @@ import {
 } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
 import { dayOfMonthName, readingCount } from '../../domain/calendarText'
-import type { CountedDay } from '../../domain/insights'
+import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { dayCount } from '../../domain/insightText'
 import { oneDecimal } from '../../domain/moodStats'
 import { addPeriods, isWholeYear, periodName, periodTitle } from '../../domain/period'

@@ -1,7 +1,7 @@
 import { Box, SegmentedControl, TextLink } from '@truenorth/shared-ui'
 import { useSearchParams } from '@truenorth/shared-ui/router'
 import { monthOf, yearOf } from '../../domain/calendar'
-import type { CountedDay } from '../../domain/insights'
+import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { isWholeYear, readPeriod } from '../../domain/period'
 import { LoadedInsights } from './LoadedInsights'
 import { PeriodReview } from './PeriodReview'

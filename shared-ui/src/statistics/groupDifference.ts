@@ -29,6 +29,14 @@ const shortestBlock = 5
 export const blockLength = (span: number) =>
   Math.max(shortestBlock, Math.ceil(1.5 * Math.cbrt(span)))
 
+/**
+ * How many days in a row make a block where one stretch of days is compared with that before it: it holds more of
+ * what lasts for weeks than days here and there do, and with shorter blocks one history in eight without an effect
+ * would show one.
+ */
+export const stretchBlockLength = (span: number) =>
+  Math.max(shortestBlock, Math.ceil(2 * Math.sqrt(span)))
+
 const sideOf = (values: readonly DayValue[]): Side => ({
   days: new Set(values.map(({ day }) => day)).size,
   mean: values.reduce((sum, { value }) => sum + value, 0) / values.length,
@@ -92,17 +100,28 @@ export const standardError = (values: readonly DayValue[], length: number) => {
 /**
  * The difference between two kinds of days with its interval, which is wide enough for all `comparisons` that
  * are made: in 95 of 100 histories without any difference, none of their intervals leaves zero out
- * (Bonferroni). Undefined where a side lies within one block. `span` is the length of the history in days.
+ * (Bonferroni). Undefined where a side lies within one block. `block` is the length of a block in days.
  */
 export const compareDays = (
   values: readonly DayValue[],
-  { comparisons, span }: { comparisons: number; span: number },
+  { comparisons, block }: { comparisons: number; block: number },
 ): Difference | undefined => {
-  const { error, degrees } = standardError(values, blockLength(span))
+  const { error, degrees } = standardError(values, block)
   if (degrees < 1) return undefined
   const inside = sideOf(values.filter(({ isInside }) => isInside))
   const outside = sideOf(values.filter(({ isInside }) => !isInside))
   const difference = inside.mean - outside.mean
   const margin = error * studentTQuantile(errorRate / comparisons, degrees)
   return { inside, outside, difference, low: difference - margin, high: difference + margin }
+}
+
+/** Whether an interval leaves zero out: only then is a difference told. */
+export const isTold = (found: Difference | undefined) =>
+  found !== undefined && (found.low > 0 || found.high < 0)
+
+/** A difference with its sign: "+0.4", "−0.4", "0.0". */
+export const signedDifference = (value: number) => {
+  const text = Math.abs(value).toFixed(1)
+  if (text === '0.0') return text
+  return value < 0 ? `−${text}` : `+${text}`
 }

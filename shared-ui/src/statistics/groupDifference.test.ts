@@ -1,13 +1,20 @@
-// The fixture is what groupDifference.py beside it has computed with NumPy and SciPy.
-import fixture from '../testing/groupDifference.json'
-import { blockLength, compareDays, type DayValue, standardError } from './groupDifference'
+// The fixture is what reference/groupDifference.py has computed with NumPy and SciPy.
+import fixture from './reference/groupDifference.json'
+import {
+  blockLength,
+  compareDays,
+  type DayValue,
+  isTold,
+  standardError,
+  stretchBlockLength,
+} from './groupDifference'
 import { studentTQuantile } from '@truenorth/api-contract/studentT'
 
 const dayValues = (values: readonly number[], isInside: (day: number) => boolean): DayValue[] =>
   values.map((value, day) => ({ day, value, isInside: isInside(day) }))
 
 const leavesZeroOut = (values: readonly DayValue[], comparisons: number, span: number) => {
-  const found = compareDays(values, { comparisons, span })
+  const found = compareDays(values, { comparisons, block: blockLength(span) })
   return found !== undefined && (found.low > 0 || found.high < 0)
 }
 
@@ -23,7 +30,7 @@ describe('differences between days', () => {
     expect(blockLength(span)).toBe(given.length)
     expect(standardError(values, given.length).error / given.error).toBeGreaterThan(0.93)
     expect(standardError(values, given.length).error / given.error).toBeLessThan(1.07)
-    const found = compareDays(values, { comparisons: 20, span })
+    const found = compareDays(values, { comparisons: 20, block: given.length })
     expect(found?.difference).toBeCloseTo(given.difference, 9)
     expect(leavesZeroOut(values, 20, span)).toBe(given.effect > 0)
   })
@@ -47,7 +54,7 @@ describe('differences between days', () => {
       Array.from({ length: 30 }, (_, day) => (day % 3 === 0 ? 4 : 3)),
       (day) => day % 3 === 0,
     )
-    const { low = 0, high = 0 } = compareDays(values, { comparisons: 1, span: 30 }) ?? {}
+    const { low = 0, high = 0 } = compareDays(values, { comparisons: 1, block: 5 }) ?? {}
     expect(high - low).toBeGreaterThan(0.4)
   })
 })
@@ -113,5 +120,39 @@ describe.each([
     let quiet = 0
     for (let run = 1; run <= runs; run += 1) if (!findsAnything(history, run * 7919 + 1)) quiet += 1
     expect(quiet / runs).toBeGreaterThanOrEqual(0.935)
+  })
+})
+
+describe.each([
+  { before: 60, during: 30, memory: 0.6 },
+  { before: 60, during: 60, memory: 0.8 },
+  { before: 180, during: 180, memory: 0.8 },
+])('$during days after $before that are alike', ({ before, during, memory }) => {
+  const span = before + during
+  const find = (run: number, effect: number) => {
+    const { normal } = randomFrom(run * 7919 + 1)
+    let level = normal()
+    const values = Array.from({ length: span }, (_, day) => {
+      level = memory * level + Math.sqrt(1 - memory ** 2) * normal()
+      const value = 3.4 + 0.9 * level + (day < before ? 0 : effect)
+      return Math.min(5, Math.max(1, Math.round(value)))
+    })
+    const inside = dayValues(values, (day) => day >= before)
+    return compareDays(inside, { comparisons: 1, block: stretchBlockLength(span) })
+  }
+
+  it('show nothing in 93.5 of 100 histories without an effect', () => {
+    let quiet = 0
+    for (let run = 1; run <= runs; run += 1) if (!isTold(find(run, 0))) quiet += 1
+    expect(quiet / runs).toBeGreaterThanOrEqual(0.935)
+  })
+
+  it('have a planted effect within their interval in 93.5 of 100', () => {
+    let held = 0
+    for (let run = 1; run <= runs; run += 1) {
+      const { low = -9, high = 9 } = find(run, -0.6) ?? {}
+      if (low <= -0.5 && high >= -0.65) held += 1
+    }
+    expect(held / runs).toBeGreaterThanOrEqual(0.935)
   })
 })

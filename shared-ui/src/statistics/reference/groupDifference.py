@@ -1,7 +1,7 @@
 """Differences of means by an independent computation: NumPy draws the resamples of the circular moving
 block bootstrap one by one, SciPy gives Student's t. Writes groupDifference.json beside this file:
 
-    python3 mf-mood/src/testing/groupDifference.py
+    python3 shared-ui/src/statistics/reference/groupDifference.py
 """
 
 import json
