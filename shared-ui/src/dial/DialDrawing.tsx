@@ -52,11 +52,11 @@ export const DialFace = ({ compact }: { compact: boolean }) => (
 
 type DialSectorsProps = { chosen: MoodValue | undefined; compact: boolean }
 
-/** The ring of five moods; the chosen one is thicker on its inner side. */
+/** The ring of five moods; the chosen one is thicker on its inner side, by less where words stand beside it. */
 export const DialSectors = ({ chosen, compact }: DialSectorsProps) =>
   moodScale.map(({ value, token }) => {
     const middle = bearingOf(value)
-    const thick = compact ? 151 : 146
+    const thick = compact ? 154 : 146
     const inner = value === chosen ? thick : 158
     return (
       <chakra.path
