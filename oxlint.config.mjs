@@ -198,7 +198,7 @@ export default {
         ['db/migrations'],
         ['db'],
         ['http', 'storage'],
-        ['idempotency', 'mail'],
+        ['idempotency', 'mail', 'pictures'],
         ['auth', 'moods', 'journeys', 'journal', 'feedback', 'clientReports'],
         ['account'],
         ['demo', 'bin'],

@@ -80,6 +80,9 @@ export const feedbackSchema = z.object({
   context: z
     .optional(feedbackContextSchema)
     .check(z.meta({ description: 'What it was written with.' })),
+  picture: z
+    .optional(z.string())
+    .check(z.meta({ description: 'The path under /api of the picture that was sent with it.' })),
 })
 
 export type Feedback = z.infer<typeof feedbackSchema>
@@ -117,6 +120,8 @@ export type NewFeedback = {
   rating?: number | null | undefined
   page?: string | undefined
   context?: NewFeedbackContext | undefined
+  /** The bytes of a WebP, JPEG or PNG in base64. */
+  picture?: string | undefined
 }
 
 /** An answer as who is answered sees it: it does not say who wrote it. */

@@ -117,7 +117,7 @@ export const createApp = (parts: AppParts) => {
       takePicture: quota?.takePicture,
       takeItem: quota?.takeItem,
     }),
-    ...feedbackRoutes(parts),
+    ...feedbackRoutes({ ...parts, turns, takePicture: quota?.takePicture }),
     ...clientReportRoutes(parts),
   ]
   for (const { definition, handle } of routes)

@@ -5,6 +5,9 @@ export const sendTexts = {
   failed: 'Failed to submit feedback. Please try again.',
   away: 'The feedback form could not be loaded. Please try again.',
   thanks: 'Your words have reached us.',
+  picture: 'One picture, of the screen for example. You can also paste it.',
+  notAPicture: 'That is not a picture that this browser can read.',
+  pictureTooLarge: 'That is too large. Choose a smaller picture.',
   nothingAlong: 'Nothing is sent along',
   along: 'It helps us to find what you mean. Nothing that you wrote elsewhere is sent.',
 }

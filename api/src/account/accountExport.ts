@@ -58,7 +58,13 @@ export const exportSchema = z.object({
   journal: z.array(withOrigin(journalEntrySchema)),
   /** `file` is the place in the archive of a picture that entries name by its path. */
   pictures: z.array(z.extend(journalImageSchema, { file: z.string() })),
-  feedback: z.array(ownFeedbackSchema),
+  feedback: z.array(
+    z.extend(ownFeedbackSchema, {
+      file: z
+        .optional(z.string())
+        .check(z.meta({ description: 'The place in the archive of its picture.' })),
+    }),
+  ),
 })
 
 type AccountExport = Required<z.infer<typeof exportSchema>>
@@ -116,6 +122,19 @@ export const exportFiles = async function* (
   const pictures: ExportedPicture[] = []
   yield* journalFiles(repositories, user.id, (picture) => pictures.push(picture))
 
+  const sent: AccountExport['feedback'] = []
+  for (const item of await feedback.ofAuthor(user.id)) {
+    const picture =
+      item.picture === undefined ? undefined : await feedback.pictureOf(user.id, item.id)
+    if (!picture) {
+      sent.push(item)
+      continue
+    }
+    const file = `feedback/${item.id}.${picture.type.replace('image/', '')}`
+    sent.push({ ...item, file })
+    yield { name: file, bytes: picture.bytes }
+  }
+
   const exportedAt = wireInstant(storedInstant(now))
   const texts = objectOf({
     format: JSON.stringify(format),
@@ -128,7 +147,7 @@ export const exportFiles = async function* (
     journeys: journeysOf(repositories, user.id),
     journal: jsonOf(journalEntries.listForExport(user.id)),
     pictures: JSON.stringify(pictures),
-    feedback: JSON.stringify(await feedback.ofAuthor(user.id)),
+    feedback: JSON.stringify(sent),
   })
   yield { name: 'truenorth.json', texts }
   yield { name: 'index.html', texts: exportPage(repositories, user, exportedAt, pictures) }

@@ -68,6 +68,16 @@ const countItems = async (db: Kysely<Tables>, userId: number) => {
   return rows[0]?.items ?? 0
 }
 
+const countFeedbackBytes = async (db: Kysely<Tables>, userId: number) => {
+  const { bytes } = await db
+    .selectFrom('feedback')
+    .innerJoin('feedback_pictures', 'feedback_pictures.feedback_id', 'feedback.id')
+    .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
+    .where('feedback.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return bytes ?? 0
+}
+
 const countBytes = async (db: Kysely<Tables>, userId: number) => {
   const { bytes } = await db
     .selectFrom('journal_images')
@@ -75,7 +85,7 @@ const countBytes = async (db: Kysely<Tables>, userId: number) => {
     .where('user_id', '=', userId)
     .where(keptFor(userId))
     .executeTakeFirstOrThrow()
-  return bytes ?? 0
+  return (bytes ?? 0) + (await countFeedbackBytes(db, userId))
 }
 
 const full = (detail: string) => () => new Failure(413, { detail })

@@ -26,6 +26,7 @@ type FeedbackTable = {
   window_height: Generated<number | null>
   browser: Generated<string>
   error_id: Generated<string>
+  has_picture: Generated<number>
 }
 
 type FeedbackNoteTable = {
@@ -61,6 +62,9 @@ type FeedbackWeekTable = {
   messages: number
 }
 
+/** The picture of a message. */
+type FeedbackPictureTable = { feedback_id: number; bytes: Uint8Array; type: string }
+
 /** What administrators answered, and the letter that carries it. */
 type FeedbackAnswerTable = {
   id: Generated<number>
@@ -94,6 +98,7 @@ export type FeedbackTables = {
   feedback: FeedbackTable
   feedback_notes: FeedbackNoteTable
   feedback_answers: FeedbackAnswerTable
+  feedback_pictures: FeedbackPictureTable
   feedback_remotes: FeedbackRemoteTable
   feedback_weeks: FeedbackWeekTable
   letter_stops: LetterStopTable

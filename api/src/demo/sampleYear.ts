@@ -1,4 +1,4 @@
-import { pictureType } from '../journal/pictures.ts'
+import { pictureType } from '../pictures/pictureFile.ts'
 import type { Repositories } from '../repositories.ts'
 import { sampleEntries, type SampleEntry } from './content/entries.ts'
 import { sampleJourneys, type SampleJourney, type SampleMilestone } from './content/journeys.ts'

@@ -4,12 +4,13 @@ import { storedInstant, wireInstant } from '../time/instant.ts'
 import { addressHash } from './answerLetters.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
 import { forgottenContext, toContextColumns } from './feedbackContext.ts'
+import { findPicture } from './feedbackPicture.ts'
 import { searchTextOf } from './feedbackQuery.ts'
 import { feedbackColumns, matchingRows, toOwnFeedback } from './feedbackRows.ts'
 
 /**
- * Takes out of the feedback that stays without its author what tells of a person: the address, and with what it
- * was written (D26, D45). Forgets that the address wanted no letters.
+ * Takes out of the feedback that stays without its author what tells of a person: the address, the picture, and
+ * with what it was written (D26, D45). Forgets that the address wanted no letters.
  */
 export const forgetAuthor = async (db: Kysely<Tables>, userId: number) => {
   const rows = await db
@@ -20,9 +21,10 @@ export const forgetAuthor = async (db: Kysely<Tables>, userId: number) => {
   for (const { id, email, ...rest } of rows) {
     await db
       .updateTable('feedback')
-      .set({ email: '', search_text: searchTextOf(rest), ...forgottenContext })
+      .set({ email: '', search_text: searchTextOf(rest), has_picture: 0, ...forgottenContext })
       .where('id', '=', id)
       .execute()
+    await db.deleteFrom('feedback_pictures').where('feedback_id', '=', id).execute()
     if (email !== '')
       await db.deleteFrom('letter_stops').where('address_hash', '=', addressHash(email)).execute()
   }
@@ -76,6 +78,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
       author,
       { type = 'general', message, email = '', rating = null, page = '', context },
       now,
+      file,
     ) => {
       const { id } = await db
         .insertInto('feedback')
@@ -88,10 +91,16 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
           page,
           ...toContextColumns(context),
           search_text: searchTextOf({ message, email, page }),
+          has_picture: file ? 1 : 0,
           created_at: storedInstant(now),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      if (file)
+        await db
+          .insertInto('feedback_pictures')
+          .values({ feedback_id: id, bytes: file.bytes, type: file.type })
+          .execute()
       const added = await findOwn(author.id, id)
       if (!added) throw new Error('Feedback is gone right after it was written')
       return added
@@ -120,6 +129,8 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
     },
 
     findOwn,
+
+    pictureOf: (userId, id) => findPicture(db, id, userId),
 
     takeBack: async (userId, id) => {
       const { numDeletedRows } = await db

@@ -1,17 +1,26 @@
 import type { NewFeedback, OwnFeedback } from '@truenorth/api-contract/feedback'
+import type { PictureFile } from '../pictures/pictureFile.ts'
 import { storedInstant, wireInstant } from '../time/instant.ts'
+import { ownPicturePath } from './feedbackPicture.ts'
 
 export type Author = { id: number; username: string }
 
 /** Feedback as those who send it see it; `FeedbackInbox` is what administrators see. */
 export type FeedbackRepository = {
-  add: (author: Author, feedback: NewFeedback, now: Date) => Promise<OwnFeedback>
+  add: (
+    author: Author,
+    feedback: Omit<NewFeedback, 'picture'>,
+    now: Date,
+    picture?: PictureFile,
+  ) => Promise<OwnFeedback>
   /** The times at which this user sent feedback since that moment. */
   sentSince: (userId: number, moment: Date) => Promise<Date[]>
   /** The feedback of this user, newest first, with its answers. */
   ofAuthor: (userId: number) => Promise<OwnFeedback[]>
   /** One message of this user. */
   findOwn: (userId: number, id: number) => Promise<OwnFeedback | undefined>
+  /** The picture of a message of this user. */
+  pictureOf: (userId: number, id: number) => Promise<PictureFile | undefined>
   /** Removes a message of this user with all that was written about it; whether there was one. */
   takeBack: (userId: number, id: number) => Promise<boolean>
   /** How many answers this user has not seen. */
@@ -20,7 +29,7 @@ export type FeedbackRepository = {
   markSeen: (userId: number, now: Date) => Promise<void>
 }
 
-type Kept = { userId: number; sentAt: Date; item: OwnFeedback }
+type Kept = { userId: number; sentAt: Date; item: OwnFeedback; file?: PictureFile | undefined }
 
 /** Feedback in memory, for a session that never leaves the browser. What nobody else answers is answered by `answer`. */
 export const memoryFeedback = () => {
@@ -34,6 +43,7 @@ export const memoryFeedback = () => {
       author,
       { type = 'general', message, email = '', rating = null, page = '', context },
       now,
+      file,
     ) => {
       lastId += 1
       const item: OwnFeedback = {
@@ -49,9 +59,10 @@ export const memoryFeedback = () => {
         created_at: wireInstant(storedInstant(now)),
         state: 'new',
         ...(context && { context }),
+        ...(file && { picture: ownPicturePath(lastId) }),
         answers: [],
       }
-      kept.set(item.id, { userId: author.id, sentAt: now, item })
+      kept.set(item.id, { userId: author.id, sentAt: now, item, file })
       return item
     },
     sentSince: async (userId, moment) =>
@@ -63,6 +74,10 @@ export const memoryFeedback = () => {
         .map(({ item }) => item)
         .toReversed(),
     findOwn: async (userId, id) => ofUser(userId).find(({ item }) => item.id === id)?.item,
+    pictureOf: async (userId, id) => {
+      const one = kept.get(id)
+      return one?.userId === userId ? one.file : undefined
+    },
     takeBack: async (userId, id) => kept.get(id)?.userId === userId && kept.delete(id),
     unseenAnswers: async (userId) =>
       ofUser(userId)

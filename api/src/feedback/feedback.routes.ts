@@ -11,12 +11,14 @@ import * as z from 'zod/mini'
 import { choice, integer, type FieldsOf } from '../fields/fields.ts'
 import { email, text } from '../fields/text.ts'
 import { notFound, tooMany } from '../http/failure.ts'
-import { idIn } from '../http/item.ts'
+import { found, idIn } from '../http/item.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import type { PictureIntakeParts } from '../pictures/pictureFile.ts'
 import { addMs, hourMs, secondMs } from '../time/instant.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
 import { contextField } from './feedbackContext.ts'
+import { pictureField, pictureHeaders, readPicture } from './feedbackPicture.ts'
 
 const newFeedbackSchema = z.object({
   type: z.optional(choice(feedbackTypes)),
@@ -25,6 +27,7 @@ const newFeedbackSchema = z.object({
   rating: z.optional(z.nullable(integer({ min: 1, max: 5 }))),
   page: z.optional(text({ max: longestPage, blank: true })),
   context: z.optional(contextField()),
+  picture: z.optional(pictureField()),
 } satisfies FieldsOf<NewFeedback>)
 
 export const feedbackDefinitions = defineRoutes({
@@ -42,6 +45,13 @@ export const feedbackDefinitions = defineRoutes({
     access: 'user',
     summary: 'What the user has sent, newest first, with its state and answers',
     answers: { 200: z.array(ownFeedbackSchema) },
+  },
+  picture: {
+    method: 'GET',
+    path: '/my-feedback/:id/picture/',
+    access: 'user',
+    summary: 'The picture that the user sent with a message',
+    answers: { 200: null },
   },
   news: {
     method: 'GET',
@@ -81,27 +91,41 @@ export const secondsToWait = (sentAt: readonly Date[], now: Date) => {
 export const feedbackRoutes = ({
   repositories,
   clock,
-}: ResourceParts<{ feedback: FeedbackRepository }>) => {
+  turns,
+  encodePicture,
+  takePicture,
+}: ResourceParts<{ feedback: FeedbackRepository }> & PictureIntakeParts) => {
   const { feedback } = repositories
+  const takeIn = async (userId: number, sent: string | undefined) => {
+    if (sent === undefined) return undefined
+    const picture = await turns.run(userId, () => readPicture(sent, encodePicture))
+    await takePicture?.(userId, picture.bytes.length)
+    return picture
+  }
   return implement(feedbackDefinitions, {
     create: async ({ c, user, body }) => {
-      const input = await body()
+      const { picture: sent, ...input } = await body()
+      const picture = await takeIn(user.id, sent)
       const now = clock()
       return createItem(c, {
         repositories,
         userId: user.id,
-        input,
+        input: sent === undefined ? input : { ...input, picture: sent },
         now,
         // The limit is checked within the write, so that a repetition counts once.
         write: async ({ feedback }) => {
           const wait = secondsToWait(await feedback.sentSince(user.id, addMs(now, -hourMs)), now)
           if (wait > 0) throw tooMany(wait)
-          return feedback.add(user, input, now)
+          return feedback.add(user, input, now, picture)
         },
         find: (id) => feedback.findOwn(user.id, id),
       })
     },
     mine: ({ user }) => feedback.ofAuthor(user.id),
+    picture: async ({ c, user }) => {
+      const picture = await found(feedback.pictureOf(user.id, idIn(c)))
+      return c.body(picture.bytes, 200, pictureHeaders(picture))
+    },
     news: async ({ user }) => ({ answers: await feedback.unseenAnswers(user.id) }),
     seen: ({ user }) => feedback.markSeen(user.id, clock()),
     takeBack: async ({ c, user }) => {

@@ -32,6 +32,7 @@ const columns: Record<string, (item: ExportedFeedback) => Cell> = {
   window: ({ context }) => context?.window && `${context.window.width}x${context.window.height}`,
   browser: ({ context }) => context?.browser,
   error: ({ context }) => context?.error,
+  picture: ({ picture }) => picture,
 }
 
 const withAnswers = async (inbox: FeedbackInbox, ids: readonly number[]) => {

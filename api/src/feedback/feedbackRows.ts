@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
 import { toContext } from './feedbackContext.ts'
+import { inboxPicturePath, ownPicturePath } from './feedbackPicture.ts'
 
 const { type: typeSchema } = feedbackSchema.shape
 
@@ -46,6 +47,7 @@ export const feedbackColumns = [
   'feedback.window_height',
   'feedback.browser',
   'feedback.error_id',
+  'feedback.has_picture',
   'users.username',
   'assignees.username as assignee_name',
 ] as const
@@ -70,6 +72,7 @@ export const toFeedback = (row: Row): Feedback => {
     }),
     labels: labelsSchema.parse(JSON.parse(row.labels)),
     ...(context && { context }),
+    ...(row.has_picture === 1 && { picture: inboxPicturePath(row.id) }),
   }
 }
 
@@ -86,8 +89,8 @@ export const toWritten = <Row extends { username: string | null; created_at: str
 
 /** A message as its author sees it: without what administrators keep to themselves. */
 export const toOwnFeedback = (row: Row): OwnFeedback => {
-  const { assignee: _assignee, labels: _labels, ...own } = toFeedback(row)
-  return own
+  const { assignee: _assignee, labels: _labels, picture, ...own } = toFeedback(row)
+  return Object.assign(own, picture !== undefined && { picture: ownPicturePath(row.id) })
 }
 
 const contains = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`

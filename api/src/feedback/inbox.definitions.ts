@@ -130,6 +130,13 @@ export const inboxDefinitions = defineRoutes({
     summary: 'What administrators wrote about a message and did with it',
     answers: { 200: feedbackThreadSchema },
   },
+  picture: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/:id/picture/',
+    summary: 'The picture that was sent with a message',
+    answers: { 200: null },
+  },
   note: {
     ...admin,
     method: 'POST',

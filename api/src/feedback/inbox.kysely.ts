@@ -15,6 +15,7 @@ import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storedInstant } from '../time/instant.ts'
 import { actsOf, readActs, recordActs, type Doing } from './adminActs.ts'
+import { findPicture } from './feedbackPicture.ts'
 import { sliceOf } from './feedbackQuery.ts'
 import {
   feedbackColumns,
@@ -165,6 +166,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     },
 
     find,
+
+    pictureOf: (id: number) => findPicture(db, id),
 
     /** The answers to each of these messages, oldest first; messages without any are left out. */
     answersTo,

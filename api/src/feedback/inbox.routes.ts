@@ -10,6 +10,7 @@ import { found, idIn, saveItem } from '../http/item.ts'
 import { implement } from '../http/route.ts'
 import type { AnswerLetters } from './answerLetters.ts'
 import { feedbackCsv, feedbackJson } from './feedbackExport.ts'
+import { pictureHeaders } from './feedbackPicture.ts'
 import { inboxDefinitions } from './inbox.definitions.ts'
 import type { FeedbackInbox } from './inbox.kysely.ts'
 
@@ -79,6 +80,10 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
       return result
     },
     thread: async ({ c }) => inbox.thread((await named(c)).id),
+    picture: async ({ c }) => {
+      const picture = await found(inbox.pictureOf(idIn(c)))
+      return c.body(picture.bytes, 200, pictureHeaders(picture))
+    },
     note: async ({ c, body }) => {
       const { id } = await named(c)
       const { text } = await body()

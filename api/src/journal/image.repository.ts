@@ -1,8 +1,6 @@
 import type { JournalImage, PictureType } from '@truenorth/api-contract/journal'
+import type { PictureFile } from '../pictures/pictureFile.ts'
 import { pictureIdIn, picturePath, PicturesRefused, type Holder } from './pictures.ts'
-
-/** A picture as a file. */
-export type PictureFile = { bytes: Uint8Array<ArrayBuffer>; type: PictureType }
 
 export type NewPicture = PictureFile & { alt: string }
 export type StoredPicture = JournalImage & { bytes: Uint8Array<ArrayBuffer>; type: PictureType }

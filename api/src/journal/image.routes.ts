@@ -13,10 +13,11 @@ import { Failure } from '../http/failure.ts'
 import { etagOf, found, idIn, saveItem, withEtag } from '../http/item.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import type { ResourceParts } from '../idempotency/createItem.ts'
+import type { EncodePicture } from '../pictures/pictureEncoder.ts'
+import type { PictureIntakeParts } from '../pictures/pictureFile.ts'
 import { addMs, storedInstant } from '../time/instant.ts'
 import type { ImageRepository } from './image.repository.ts'
-import type { EncodePicture } from './pictureEncoder.ts'
-import { altSchema, createPictureIntake, type PictureIntakeParts } from './pictureIntake.ts'
+import { altSchema, createPictureIntake } from './pictureIntake.ts'
 import { looseMs } from './pictures.ts'
 
 const changesSchema = z.object({

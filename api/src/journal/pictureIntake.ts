@@ -11,13 +11,11 @@ import * as z from 'zod/mini'
 import { text } from '../fields/text.ts'
 import { hexDigest } from '../http/answerList.ts'
 import { Failure } from '../http/failure.ts'
-import type { Turns } from '../http/queue.ts'
 import { check, wholeBody } from '../http/requestBody.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import { pictureType, type PictureIntakeParts } from '../pictures/pictureFile.ts'
 import { storedInstant } from '../time/instant.ts'
 import type { ImageRepository, NewPicture } from './image.repository.ts'
-import type { EncodePicture } from './pictureEncoder.ts'
-import { pictureType } from './pictures.ts'
 
 export const altSchema = z.object({ alt: text({ max: longestAltText, blank: true }) })
 
@@ -41,13 +39,7 @@ const sentPicture = async (c: Context): Promise<NewPicture> => {
   return { bytes, type, alt: altTextIn(c) }
 }
 
-export type PictureIntakeParts = {
-  /** Without it a picture is stored as it was sent. */
-  encodePicture?: EncodePicture
-  turns: Turns
-  /** @throws Failure 413 when there is no room for a picture of so many bytes */
-  takePicture?: ((userId: number, bytes: number) => Promise<void>) | undefined
-}
+export type { PictureIntakeParts }
 
 /** Takes the picture of a request, in the turn of its user; `write` stores it, once for each idempotency key. */
 export const createPictureIntake =

@@ -35,6 +35,7 @@ const primaryKeys = {
   feedback: ['id'],
   feedback_notes: ['id'],
   feedback_answers: ['id'],
+  feedback_pictures: ['feedback_id'],
   feedback_remotes: ['feedback_id', 'name'],
   feedback_weeks: ['part', 'subject', 'version', 'week', 'type', 'rating'],
   letter_stops: ['address_hash'],

@@ -1,5 +1,5 @@
 import { databases } from '../support/databases.ts'
-import { pictureType } from '#src/journal/pictures.ts'
+import { pictureType } from '#src/pictures/pictureFile.ts'
 import { webp } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
 

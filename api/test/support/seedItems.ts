@@ -60,7 +60,7 @@ export const seedItems = async (server: Server, token: string) => {
   const milestonePath = `/journey/${journeyId}/milestone/`
   const milestone = await id(milestonePath, { title: 'A step', type: 'habit' })
   const imported = `/imports/${await openImportId(server, token)}/`
-  const feedback = `/feedback/${await id('/feedback/', { message: 'A message' })}/`
+  const feedback = `/feedback/${await id('/feedback/', { message: 'A message', picture: png.toString('base64') })}/`
   const exportToken = await exportTokenId(server, token)
   return {
     '/mood/:id/': `/mood/${mood}/`,
@@ -72,6 +72,8 @@ export const seedItems = async (server: Server, token: string) => {
     '/journal/images/:id/': `/journal/images/${await pictureId(server, token)}/`,
     '/feedback/:id/': feedback,
     '/feedback/:id/thread/': `${feedback}thread/`,
+    '/feedback/:id/picture/': `${feedback}picture/`,
+    '/my-feedback/:id/picture/': `${feedback.replace('/feedback/', '/my-feedback/')}picture/`,
     '/feedback/:id/answers/': `${feedback}answers/`,
     '/my-feedback/:id/': feedback.replace('/feedback/', '/my-feedback/'),
     '/feedback/:id/notes/': `${feedback}notes/`,

@@ -43,6 +43,12 @@ spec(
     await page.getByRole('radio', { name: '4 stars' }).check()
     await page.getByLabel('Your feedback').fill('<b>The chart</b> shows Sunday as Okay.')
     await page.getByLabel('Email').fill('maya@example.org')
+    await page.getByLabel('Choose a picture').setInputFiles({
+      name: 'screen.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    })
+    await page.getByRole('img', { name: 'The picture that will be sent' }).waitFor()
     await page.getByText(/^Sent along: \/mood\/history, mood 1\.0\.0, /).click()
     await page.getByRole('checkbox', { name: /^Language: / }).uncheck()
     await checkScreen('Send Feedback')
@@ -62,6 +68,9 @@ spec(
     for (const words of ['maya@example.org', '/mood/history', '<b>The chart</b> shows Sunday'])
       await item.getByText(words).first().waitFor()
     expect(await item.getByText('from=here').count()).toBe(0)
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('article img')?.naturalWidth === 1280,
+    )
     await item.getByText(/^mood 1\.0\.0-/).waitFor()
     await item.getByText(/^Chrom\w+ \d+ · 1280 × \d+ · light$/).waitFor()
     await page.getByLabel('Part on screen').selectOption('mood')

@@ -24,6 +24,7 @@ import { feedbackAnswers } from './023-feedback-answers.ts'
 import { feedbackContext } from './024-feedback-context.ts'
 import { reachedWaypoints } from './025-reached-waypoints.ts'
 import { feedbackCounts } from './027-feedback-counts.ts'
+import { feedbackPictures } from './028-feedback-pictures.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -53,6 +54,7 @@ const inOrder = {
   '024-feedback-context': feedbackContext,
   '025-reached-waypoints': reachedWaypoints,
   '027-feedback-counts': feedbackCounts,
+  '028-feedback-pictures': feedbackPictures,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -1,5 +1,6 @@
 import type { OwnFeedback } from '@truenorth/api-contract/feedback'
 import { Button, Card, chakra, Chip, Flex, formatDate, Stars } from '@truenorth/shared-ui'
+import { SentPicture } from '../../components/SentPicture'
 import { stateLabels, stateTones } from '../../domain/feedbackStates'
 import { typeLabels } from '../../domain/feedbackTypes'
 import { briefly, partsOf } from '../../domain/sentAlong'
@@ -57,6 +58,7 @@ export const SentItem = ({ item, onTakeBack }: SentItemProps) => {
       </Flex>
       <When dateTime={item.created_at}>{formatDate(item.created_at)}</When>
       <Words dir="auto">{item.message}</Words>
+      {item.picture !== undefined && <SentPicture path={item.picture} />}
       {item.rating !== null && <Stars value={item.rating} />}
       {answers.length > 0 && (
         <ul>

@@ -22,6 +22,7 @@ import {
   toNewFeedback,
 } from './feedbackValues'
 import { gatherAlong } from './gatherAlong'
+import { PictureField } from './PictureField'
 import { SentAlongField } from './SentAlongField'
 
 const thanksMs = 2_000
@@ -80,6 +81,7 @@ const FeedbackForm = ({ onClose }: FeedbackFormProps) => {
   })
   if (editor.status === 'saved') return <ThankYou onLeave={onClose} />
   const { register, controlled, errors, values } = editor
+  const picture = controlled('picture')
   return (
     <EditorForm
       editor={editor}
@@ -112,6 +114,7 @@ const FeedbackForm = ({ onClose }: FeedbackFormProps) => {
           {...register('email')}
         />
       </Field>
+      <PictureField {...picture} />
       <SentAlongField
         along={values.along[0] ?? {}}
         leftOut={values.leftOut}

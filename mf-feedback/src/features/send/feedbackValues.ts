@@ -21,6 +21,8 @@ export type FeedbackValues = {
   along: SentAlong[]
   /** The names of the parts that are not sent. */
   leftOut: string[]
+  /** The bytes of a picture in base64; empty where there is none. */
+  picture: string
 }
 
 /** The values of the untouched form. */
@@ -31,6 +33,7 @@ export const emptyFeedback: FeedbackValues = {
   email: '',
   along: [],
   leftOut: [],
+  picture: '',
 }
 
 const draftSchema = z.object({
@@ -40,10 +43,11 @@ const draftSchema = z.object({
 })
 
 // Another screen alone makes no draft.
-const isTouched = ({ type, rating, message, email, leftOut }: FeedbackValues) =>
+const isTouched = ({ type, rating, message, email, leftOut, picture }: FeedbackValues) =>
   type !== emptyFeedback.type ||
   typeof rating === 'number' ||
   leftOut.length > 0 ||
+  picture !== '' ||
   !isBlank(message + email)
 
 /** Whether a stored draft holds something, and only values that can be chosen. */
@@ -60,7 +64,7 @@ export const rules = ({ message, email }: FeedbackValues) => ({
 
 /** What is sent, without a rating, an address, or parts of what is sent along that were left out. */
 export const toNewFeedback = (values: FeedbackValues): NewFeedback => {
-  const { type, rating, message, leftOut } = values
+  const { type, rating, message, leftOut, picture } = values
   const [along = {}] = values.along
   const email = trimmed(values.email)
   return {
@@ -69,5 +73,6 @@ export const toNewFeedback = (values: FeedbackValues): NewFeedback => {
     ...(rating !== undefined && { rating }),
     ...(email !== '' && { email }),
     ...toFields(without(along, leftOut)),
+    ...(picture !== '' && { picture }),
   }
 }

@@ -14,6 +14,7 @@ import {
   TrashIcon,
 } from '@truenorth/shared-ui'
 import type { ReactNode, Ref } from 'react'
+import { SentPicture } from '../../components/SentPicture'
 import { typeLabels } from '../../domain/feedbackTypes'
 import { partsOf } from '../../domain/sentAlong'
 import { Answers, Notes } from './Notes'
@@ -154,6 +155,7 @@ export const InboxDetail = (props: InboxDetailProps) => {
         )}
       </Flex>
       <Message dir="auto">{item.message}</Message>
+      {item.picture !== undefined && <SentPicture path={item.picture} />}
       <TriagePanel item={item} triage={triage} />
       <Answers item={item} />
       <Notes id={item.id} />

@@ -1,4 +1,4 @@
-import { pictureType } from './pictures.ts'
+import { pictureType } from './pictureFile.ts'
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 

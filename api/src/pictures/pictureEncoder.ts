@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { mostImageBytes } from '@truenorth/api-contract/journal'
 import { Failure } from '../http/failure.ts'
 import { createQueue } from '../http/queue.ts'
-import type { PictureFile } from './image.repository.ts'
+import type { PictureFile } from './pictureFile.ts'
 
 const longestSide = 1600
 // A card of a list shows a square of 84 pixels, on screens with three dots a pixel.
