@@ -91,16 +91,22 @@ const browserChecks = async () => {
   return [specs()]
 }
 
-/** @type {Check[]} */
+/**
+ * Checks, one after the other; those of a list inside run at the same time, for each of them keeps one core
+ * busy.
+ * @type {(Check | Check[])[]}
+ */
 const checks = [
-  { name: 'types', args: [bin('typescript/bin/tsc'), '-b'] },
+  [
+    { name: 'types', args: [bin('typescript/bin/tsc'), '-b'] },
+    {
+      name: 'format',
+      args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    },
+  ],
   {
     name: 'lint',
     args: [bin('oxlint/bin/oxlint'), '--config', 'oxlint.config.mjs', '--type-aware'],
-  },
-  {
-    name: 'format',
-    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   },
   { name: 'unused', args: [bin('knip/bin/knip.js')] },
   { name: 'pinned browser', args: [join(root, 'scripts/pinnedBrowser.mjs')] },
@@ -183,7 +189,7 @@ const runOnce = async (check) => {
   console.log(`\n── ${check.name}`)
   const count = countOf(check, await run(check))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${count.failed ? 'failed' : 'passed'} in ${seconds} s`)
+  console.log(`${check.name}: ${count.failed ? 'failed' : 'passed'} in ${seconds} s`)
   return count
 }
 
@@ -224,7 +230,10 @@ const runAndCount = async (check) => {
 }
 
 const runAll = async () => {
-  for (const check of checks) if (!(await runAndCount(check)) && check.name === 'build') return
+  for (const group of checks) {
+    await Promise.all([group].flat().map(runAndCount))
+    if (failing.includes('build')) return
+  }
   for (const check of await browserChecks()) await runAndCount(check)
 }
 
