@@ -35,7 +35,7 @@ export const versionOf = (name) =>
 
 const libraries = ['react', 'react-dom', '@emotion/react', '@tanstack/react-query']
 // For tests, and for the shell alone.
-const notShared = /^\.\/(testing|demo)(\/|$)/
+const notShared = /^\.\/(account|testing|demo)(\/|$)/
 
 /** Source file of each shared entry point that is ours. */
 const ownEntryPoints = Object.fromEntries(

@@ -9,6 +9,7 @@ import { createIdentify } from './auth/identify.ts'
 import { createLimiter, createLimits, type Count, type LimitSettings } from './auth/limits.ts'
 import { kyselyKnownDevices } from './auth/knownDevice.kysely.ts'
 import { createOwners } from './auth/owners.ts'
+import { kyselyPasskeyChallenges, kyselyPasskeys } from './auth/passkey.kysely.ts'
 import { kyselySessions } from './auth/session.kysely.ts'
 import { createTokens, type SigningKeys } from './auth/tokens.ts'
 import { kyselyPasswordResets, kyselyUsers } from './auth/user.kysely.ts'
@@ -83,6 +84,8 @@ export const createServer = (parts: ServerParts) => {
     passwordResets: kyselyPasswordResets(db),
     knownDevices: kyselyKnownDevices(db),
     exportTokens,
+    passkeys: kyselyPasskeys(db),
+    passkeyChallenges: kyselyPasskeyChallenges(db),
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),

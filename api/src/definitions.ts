@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { browserDefinitions } from './browserDefinitions.ts'
+import { passkeyDefinitions, passkeySignInDefinitions } from './auth/passkey.definitions.ts'
 import { inboxDefinitions } from './feedback/inbox.definitions.ts'
 import { describeRoutes, type OpenApiDocument } from './http/openApiDocument.ts'
 import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
@@ -22,6 +23,8 @@ const schemaDefinitions = defineRoutes({
 export const definitions: readonly RouteDefinition[] = [
   ...Object.values<RouteDefinition>(schemaDefinitions),
   ...browserDefinitions,
+  ...Object.values<RouteDefinition>(passkeySignInDefinitions),
+  ...Object.values<RouteDefinition>(passkeyDefinitions),
   ...Object.values<RouteDefinition>(inboxDefinitions),
 ]
 

@@ -11,13 +11,14 @@ import { addMs, dayMs, storedInstant } from './time/instant.ts'
 const deviceMs = 365 * dayMs
 
 /**
- * Removes what has expired: sessions, reset links, idempotency keys, devices not used for a year, counters,
+ * Removes what has expired: sessions, reset links, challenges of passkeys, idempotency keys, devices not used for a year, counters,
  * pictures that no entry holds, imports that nobody continued, and what undone ones left. Counts the days whose readings no one has counted.
  */
 export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
   const instant = storedInstant(now)
   await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<', instant).execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', instant).execute()
   await db
     .deleteFrom('once_keys')
     .where('created_at', '<', storedInstant(addMs(now, -keptMs)))

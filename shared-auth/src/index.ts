@@ -1,21 +1,5 @@
-export {
-  changeDayEnd,
-  changeEmail,
-  changePassword,
-  deleteAccount,
-  type PasswordChange,
-} from './auth/account'
 export { RequireAdmin, RequireSession, returnPath } from './auth/guards'
-export {
-  confirmPasswordReset,
-  type Credentials,
-  type NewPassword,
-  register,
-  type Registration,
-  requestPasswordReset,
-  signIn,
-  signOut,
-} from './auth/signIn'
+export { signOut } from './auth/signOut'
 export { startSession } from './auth/startSession'
 export {
   connection,

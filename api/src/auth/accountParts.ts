@@ -7,6 +7,7 @@ import type { ExportTokens } from './exportToken.kysely.ts'
 import type { Hasher } from './hasher.ts'
 import type { KnownDevices } from './knownDevice.kysely.ts'
 import type { Limits } from './limits.ts'
+import type { PasskeyChallenges, Passkeys } from './passkey.kysely.ts'
 import type { Sessions } from './session.kysely.ts'
 import type { Tokens } from './tokens.ts'
 import type { PasswordResets, Users } from './user.kysely.ts'
@@ -18,6 +19,8 @@ export type AccountParts = {
   passwordResets: PasswordResets
   knownDevices: KnownDevices
   exportTokens: ExportTokens
+  passkeys: Passkeys
+  passkeyChallenges: PasskeyChallenges
   tokens: Tokens
   hasher: Hasher
   limits: Limits

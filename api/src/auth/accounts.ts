@@ -1,5 +1,6 @@
 import type { AccountParts } from './accountParts.ts'
 import { exportTokenRoutes } from './exportToken.routes.ts'
+import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordResetRoutes } from './passwordReset.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
@@ -11,5 +12,6 @@ export const accountRoutes = (parts: AccountParts) => [
   ...sessionRoutes(parts),
   ...userRoutes(parts),
   ...exportTokenRoutes(parts),
+  ...passkeyRoutes(parts),
   ...passwordResetRoutes(parts),
 ]

@@ -37,8 +37,8 @@ export const usernameSchema = text({
   },
 })
 
-// Passwords are trimmed like every text, at registration and at sign-in alike.
-const password = () => text({ max: longestPassword, countsComposed: true })
+/** A password. It is trimmed like every text, at registration and at sign-in alike. */
+export const password = () => text({ max: longestPassword, countsComposed: true })
 
 const newUserSchema = z.object({
   username: usernameSchema,

@@ -23,6 +23,8 @@ const standard = {
   registration: { attempts: 30, seconds: hour },
   reset: { attempts: 5, seconds: hour },
   resetByAddress: { attempts: 30, seconds: hour },
+  // A visit of the sign-in screen may ask for one.
+  passkeyChallenges: { attempts: 300, seconds: quarterHour },
 }
 
 export type LimitSettings = Record<keyof typeof standard, Limit>
@@ -117,6 +119,7 @@ export const createLimits = (database: Database, settings: LimitSettings) => ({
   registration: createLimiter(database, 'registration', settings.registration),
   reset: createLimiter(database, 'reset', settings.reset),
   resetByAddress: createLimiter(database, 'resetByAddress', settings.resetByAddress),
+  passkeyChallenges: createLimiter(database, 'passkeyChallenges', settings.passkeyChallenges),
 })
 
 export type Limits = ReturnType<typeof createLimits>

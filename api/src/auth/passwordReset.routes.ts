@@ -58,7 +58,8 @@ export const passwordResetRoutes = (parts: AccountParts) => {
       const account = await ownerOf(given)
       const passwordHash = await hasher.hash(given.new_password)
       if (!(await passwordResets.use(hashOf(given.token)))) throw badToken()
-      await users.setPassword(account.id, passwordHash)
+      // Only the mailbox has proven itself: a passkey may belong to the stranger who is to be locked out.
+      await users.setPassword(account.id, passwordHash, { endsPasskeys: true })
       background.run('password mail', async () =>
         mailer.send(await passwordChangedLetter(account, publicUrl)),
       )

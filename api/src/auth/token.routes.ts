@@ -1,30 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Credentials, TokenPair } from '@truenorth/api-contract/account'
-import { csrfCookie } from '@truenorth/api-contract/headers'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { foldedName } from '../fields/foldedName.ts'
 import { Failure, unauthorized } from '../http/failure.ts'
 import { implement } from '../http/route.ts'
 import type { AccountParts } from './accountParts.ts'
 import { logoutDefinitions, tokenDefinitions } from './auth.definitions.ts'
-import { newDeviceLetter } from '../mail/letters.ts'
 import { createPasswordCheck } from './checkPassword.ts'
-import { hashOf, newSecret } from '../http/secrets.ts'
+import { createOpenSession } from './openSession.ts'
+import { hashOf } from '../http/secrets.ts'
 import { createSlowDown } from './slowDown.ts'
 import { TokenError, type TokenType } from './tokens.ts'
-
-const yearSeconds = 365 * 24 * 60 * 60
-const longestDevice = 200
-
-const deviceCookie = 'truenorth_device'
-const secretPattern = /^[\w-]{43}$/
-
-// The secret by which an earlier sign-in has made this browser known (D47).
-const deviceSecretIn = (c: Context) => {
-  const secret = getCookie(c, deviceCookie)
-  return secret && secretPattern.test(secret) ? secret : undefined
-}
 
 const badCredentials = () =>
   unauthorized({ detail: 'No active account found with the given credentials' })
@@ -33,7 +18,8 @@ const blacklisted = () => refused('Token is blacklisted')
 
 // Checks a name and a password, counts the attempt, and opens a session.
 const createSignIn = (parts: AccountParts) => {
-  const { users, sessions, knownDevices, tokens, limits, addressOf, clock, publicUrl } = parts
+  const { users, limits, addressOf } = parts
+  const openSession = createOpenSession(parts)
   const isPasswordOf = createPasswordCheck(parts)
   const slowDown = createSlowDown(parts)
 
@@ -51,38 +37,17 @@ const createSignIn = (parts: AccountParts) => {
     await Promise.all([limits.signIn.take(addressAndName), limits.signInByAddress.take(address)])
     const succeed = await slowDown({ address, username: credentials.username })
     const account = await activeAccount(credentials)
-    const { id: userId } = account
-    const secret = deviceSecretIn(c) ?? newSecret()
-    const isNewDevice = await knownDevices.isNew(userId, hashOf(secret))
-    const id = randomUUID()
-    const refresh = await tokens.sign('refresh', userId, id)
-    const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice)
-    await Promise.all([
-      limits.signIn.forget(addressAndName),
-      limits.signInByAddress.giveBack(address),
-      succeed(),
-      sessions.open({ id, userId, device, refreshHash: hashOf(refresh), now: clock() }),
-      knownDevices.remember(userId, hashOf(secret), clock()),
+    return openSession(c, account, [
+      () => limits.signIn.forget(addressAndName),
+      () => limits.signInByAddress.giveBack(address),
+      succeed,
     ])
-    setCookie(c, deviceCookie, secret, {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: yearSeconds,
-      secure: publicUrl.startsWith('https:'),
-    })
-    if (isNewDevice && account.email !== '') {
-      parts.background.run('new device mail', async () =>
-        parts.mailer.send(await newDeviceLetter(account, device, publicUrl)),
-      )
-    }
-    return { refresh, access: await tokens.sign('access', userId, id) }
   }
 }
 
 /** Signing in, staying signed in and signing out: /token/ and /auth/logout/. */
 export const tokenRoutes = (parts: AccountParts) => {
-  const { tokens, sessions, clock, publicUrl } = parts
+  const { tokens, sessions, clock } = parts
   const signIn = createSignIn(parts)
 
   const read = async (token: string, type?: TokenType) => {
@@ -101,16 +66,7 @@ export const tokenRoutes = (parts: AccountParts) => {
     })
 
   const routes = implement(tokenDefinitions, {
-    signIn: async ({ c, body }) => {
-      const pair = await signIn(c, await body())
-      setCookie(c, csrfCookie, newSecret(), {
-        path: '/',
-        sameSite: 'Lax',
-        maxAge: yearSeconds,
-        secure: publicUrl.startsWith('https:'),
-      })
-      return pair
-    },
+    signIn: async ({ c, body }) => signIn(c, await body()),
     refresh: async ({ body }) => {
       const { refresh: used } = await body()
       const { user_id, sid } = await read(used, 'refresh')

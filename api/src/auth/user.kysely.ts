@@ -19,6 +19,22 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
       .execute()
     return found.find((user) => user[column] === earlier) ?? found[0]
   }
+  const ownSecret = async (
+    column: 'device_key' | 'passkey_handle',
+    id: number,
+    otherwise: string,
+  ) => {
+    const known = await users().where('id', '=', id).executeTakeFirstOrThrow()
+    if (known[column] !== null) return known[column]
+    // The first of two requests at once decides for both.
+    const { [column]: secret } = await db
+      .updateTable('users')
+      .set((eb) => ({ [column]: eb.fn.coalesce(column, eb.val(otherwise)) }))
+      .where('id', '=', id)
+      .returning(column)
+      .executeTakeFirstOrThrow()
+    return secret ?? otherwise
+  }
   return {
     add: ({ username, email, passwordHash, now }: Registration) =>
       db
@@ -58,8 +74,11 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
     /** Stores the same password in another form. */
     rehash: (id: number, passwordHash: string) =>
       db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
-    /** Sets a new password and ends every session and export token of the user, in one transaction. */
-    setPassword: (id: number, passwordHash: string) =>
+    /**
+     * Sets a new password and ends every session and export token of the user, in one transaction; with `endsPasskeys` it
+     * removes their passkeys too.
+     */
+    setPassword: (id: number, passwordHash: string, { endsPasskeys = false } = {}) =>
       db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('users')
@@ -69,26 +88,16 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
         await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
         await transaction.deleteFrom('export_tokens').where('user_id', '=', id).execute()
         await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute()
+        await transaction.deleteFrom('passkey_challenges').where('user_id', '=', id).execute()
+        if (endsPasskeys)
+          await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute()
       }),
     makeAdmin: (id: number) =>
       db.updateTable('users').set({ is_staff: 1, is_superuser: 1 }).where('id', '=', id).execute(),
     /** The user's device key, which is the one given here if there was none. */
-    deviceKey: async (id: number, otherwise: string) => {
-      const known = await db
-        .selectFrom('users')
-        .select('device_key')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (known.device_key !== null) return known.device_key
-      // The first of two requests at once decides for both.
-      const { device_key: key } = await db
-        .updateTable('users')
-        .set((eb) => ({ device_key: eb.fn.coalesce('device_key', eb.val(otherwise)) }))
-        .where('id', '=', id)
-        .returning('device_key')
-        .executeTakeFirstOrThrow()
-      return key ?? otherwise
-    },
+    deviceKey: (id: number, otherwise: string) => ownSecret('device_key', id, otherwise),
+    /** The name under which authenticators know the user, which is the one given here if there was none. */
+    passkeyHandle: (id: number, otherwise: string) => ownSecret('passkey_handle', id, otherwise),
     /** Removes the account and, by foreign keys, everything that belongs to it. `before` is part of it. */
     remove: (id: number, before: (transaction: Kysely<Tables>) => Promise<void>) =>
       db.transaction().execute(async (transaction) => {

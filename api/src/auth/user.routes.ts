@@ -9,7 +9,7 @@ import { addressChangedLetter, passwordChangedLetter } from '../mail/letters.ts'
 import type { Letter } from '../mail/mailer.ts'
 import type { AccountParts } from './accountParts.ts'
 import { userDefinitions } from './auth.definitions.ts'
-import { createPasswordCheck } from './checkPassword.ts'
+import { createConfirmPassword } from './checkPassword.ts'
 import { toUser } from './me.routes.ts'
 import { passwordErrors } from './passwordRules.ts'
 import { newSecret } from '../http/secrets.ts'
@@ -43,19 +43,6 @@ const createRegister = ({ users, hasher, limits, addressOf, clock }: AccountPart
       if (isDuplicate(error)) await refuseTaken(wanted)
       throw error
     }
-  }
-}
-
-// Asked for again before what cannot be undone; attempts are counted per user.
-const createConfirmPassword = (parts: AccountParts) => {
-  const { users, limits } = parts
-  const isPasswordOf = createPasswordCheck(parts)
-  return async ({ id }: Person, password: string) => {
-    const key = `user ${id}`
-    await limits.signIn.take(key)
-    const isRight = await isPasswordOf(await users.byId(id), password)
-    if (!isRight) throw invalid({ current_password: ['Invalid password.'] })
-    await limits.signIn.forget(key)
   }
 }
 

@@ -1,43 +1,8 @@
 import type { Generated } from 'kysely'
 import type { FeedbackTables } from './feedbackTables.ts'
+import type { AccountTables } from './accountTables.ts'
 
 // Instants are `YYYY-MM-DDTHH:MM:SS.ffffffZ`, days `YYYY-MM-DD`, flags 0 or 1, on both databases.
-
-type UserTable = {
-  id: Generated<number>
-  username: string
-  username_key: string
-  /** The folded name, which the inbox searches. */
-  search_name: Generated<string>
-  email: string
-  email_key: string | null
-  password_hash: string
-  is_active: Generated<number>
-  is_staff: Generated<number>
-  is_superuser: Generated<number>
-  created_at: string
-  device_key: string | null
-  /** The hour, after midnight, at which a day ends. */
-  day_end: Generated<number>
-  /** 1 when the days of all readings have been counted. */
-  has_mood_days: Generated<number>
-}
-
-type SessionTable = {
-  id: string
-  user_id: number
-  device: string
-  created_at: string
-  last_used_at: string
-  expires_at: string
-  signed_out_at: string | null
-}
-
-type RefreshTokenTable = { hash: string; session_id: string; used_at: string | null }
-
-type PasswordResetTable = { hash: string; user_id: number; expires_at: string }
-
-type KnownDeviceTable = { user_id: number; hash: string; last_used_at: string }
 
 /** Idempotency keys; the table keeps its first name. */
 type IdempotencyKeyTable = {
@@ -200,33 +165,19 @@ type ImportKeyTable = {
   import_id: number | null
 }
 
-type ExportTokenTable = {
-  id: Generated<number>
-  user_id: number
-  name: string
-  hash: string
-  created_at: string
-  last_used_at: string | null
-}
-
 /** Every table of the database, by name. */
-export type Tables = FeedbackTables & {
-  users: UserTable
-  sessions: SessionTable
-  refresh_tokens: RefreshTokenTable
-  password_resets: PasswordResetTable
-  known_devices: KnownDeviceTable
-  once_keys: IdempotencyKeyTable
-  rate_limits: RateLimitTable
-  moods: MoodTable
-  mood_tags: MoodTagTable
-  mood_days: MoodDayTable
-  journeys: JourneyTable
-  milestones: MilestoneTable
-  journal_entries: JournalEntryTable
-  journal_images: JournalImageTable
-  client_reports: ClientReportTable
-  imports: ImportTable
-  import_keys: ImportKeyTable
-  export_tokens: ExportTokenTable
-}
+export type Tables = AccountTables &
+  FeedbackTables & {
+    once_keys: IdempotencyKeyTable
+    rate_limits: RateLimitTable
+    moods: MoodTable
+    mood_tags: MoodTagTable
+    mood_days: MoodDayTable
+    journeys: JourneyTable
+    milestones: MilestoneTable
+    journal_entries: JournalEntryTable
+    journal_images: JournalImageTable
+    client_reports: ClientReportTable
+    imports: ImportTable
+    import_keys: ImportKeyTable
+  }

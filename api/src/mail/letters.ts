@@ -68,6 +68,17 @@ export const newDeviceLetter = (account: Addressee, device: string, publicUrl: s
     link: lookAt(publicUrl),
   })
 
+/** Tells the owner of an account that it can be signed in to without its password. */
+export const passkeyAddedLetter = (account: Addressee, name: string, publicUrl: string) =>
+  letterTo(account, 'A passkey was added to your Truenorth account', {
+    paragraphs: [
+      'somebody, most likely you, added a passkey to your account. Whoever holds it can sign in without the password.',
+      `It was named: ${name}.`,
+      'If it was not you, ask for a reset link on the sign-in page at once and choose another password: that removes every passkey and ends every session.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
 type Answer = {
   text: string
   /** When the feedback was sent, as an instant. */

@@ -44,6 +44,8 @@ const primaryKeys = {
   imports: ['id'],
   import_keys: ['user_id', 'key'],
   export_tokens: ['id'],
+  passkeys: ['id'],
+  passkey_challenges: ['hash'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 /** One row, as both databases return it. */

@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery, type LogEvent } from 'kysely'
 import { databases } from '../support/databases.ts'
+import { addPasskey } from '../support/authenticator.ts'
 import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
 import { testServer } from '../support/testServer.ts'
@@ -98,6 +99,11 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     await server.call('/account/export/', { token: made.token })
     await send('GET', '/account/export-tokens/')
     await send('DELETE', `/account/export-tokens/${made.id}/`)
+    const { authenticator, id: passkey } = await addPasskey(server, token)
+    const { body: request } = await send('POST', '/token/passkey/options/')
+    await send('POST', '/token/passkey/', { credential: authenticator.assert(request) })
+    await send('PATCH', `/auth/passkeys/${passkey}/`, { name: 'x' })
+    await send('DELETE', `/auth/passkeys/${passkey}/`)
     const pair = await server.signIn('casey')
     await send('POST', '/token/refresh/', { refresh: pair.refresh })
     await send('POST', '/token/verify/', { token: pair.refresh })

@@ -34,6 +34,7 @@ const bodies: Record<string, object> = {
   '/feedback/:id/notes/': { text: 'Not mine' },
   '/imports/:id/items/': { items: [readingItem('Not mine')] },
   '/imports/:id/paths/': { paths: [pathItem('Not mine')] },
+  '/auth/passkeys/:id/': { name: 'Not mine' },
   '/imports/:id/undo/': { keep_edited: false },
 }
 

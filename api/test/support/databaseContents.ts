@@ -16,6 +16,7 @@ const facts = sql<{ kind: string; rows: string; versions: string }>`
   union all select 'imports', count(*), coalesce(sum(length(state) + readings + entries), 0) from imports
   union all select 'import_keys', count(*), 0 from import_keys
   union all select 'export_tokens', count(*), 0 from export_tokens
+  union all select 'passkeys', count(*), coalesce(sum(counter + length(name)), 0) from passkeys
   union all select 'users', count(*), coalesce(sum(length(email) + is_staff + is_superuser), 0) from users
   union all select 'once_keys', count(*), 0 from once_keys
   union all select 'client_reports', count(*),

@@ -1,3 +1,4 @@
+import { addPasskey } from './authenticator.ts'
 import { png } from './pictures.ts'
 import type { testServer } from './testServer.ts'
 import type { Caller } from '../security/arbitraryRequest.ts'
@@ -36,6 +37,12 @@ const exportTokenId = async (server: Server, token: string) => {
   const { body: known } = await server.call('/account/export-tokens/', { token })
   const tokens: { id: number }[] = known
   return tokens[0]?.id ?? createdId(server, token, '/account/export-tokens/', { name: 'A token' })
+}
+
+const passkeyId = async (server: Server, token: string) => {
+  const { body: known } = await server.call('/auth/passkeys/', { token })
+  const passkeys: { id: number }[] = known
+  return passkeys[0]?.id ?? (await addPasskey(server, token)).id
 }
 
 const journey = {
@@ -85,6 +92,7 @@ export const seedItems = async (server: Server, token: string) => {
     '/imports/:id/paths/': `${imported}paths/`,
     '/imports/:id/undo/': `${imported}undo/`,
     '/account/export-tokens/:id/': `/account/export-tokens/${exportToken}/`,
+    '/auth/passkeys/:id/': `/auth/passkeys/${await passkeyId(server, token)}/`,
     '/auth/sessions/:id/': `/auth/sessions/${await sessionId(server, token)}/`,
   }
 }

@@ -29,6 +29,8 @@ type SpecOptions = BrowserContextOptions & {
   startsAt?: string
   /** Folders on which the product starts. */
   startsOn?: ProductFolders
+  /** The product knows the address at which the browser reaches it. */
+  knowsAddress?: boolean
 }
 
 /** Longest time of a whole spec: a busy machine is slow, not wrong. */
@@ -108,7 +110,7 @@ const prepareBrowser = () => {
 export const spec = (
   title: string,
   run: (spec: Spec) => Promise<void>,
-  { startsAt, startsOn, ...options }: SpecOptions = {},
+  { startsAt, startsOn, knowsAddress = false, ...options }: SpecOptions = {},
 ) => {
   prepareBrowser()
   test(
@@ -116,7 +118,8 @@ export const spec = (
     async () => {
       if (!browser) throw new Error('There is no browser.')
       const open = { browser, clock: createClock(startsAt) }
-      const product = await startProduct({ ...startsOn, clock: open.clock.now })
+      const clock = open.clock.now
+      const product = await startProduct({ ...startsOn, knowsAddress, clock })
       const watch = watchPages(product.url)
       const contexts: BrowserContext[] = []
       const openDevice = async (more: BrowserContextOptions) => {

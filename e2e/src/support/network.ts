@@ -21,17 +21,17 @@ const createListener = (requested: string[]) =>
   })
 
 /**
- * Opens a line to a server. While it is held, requests go out and are not passed on; while it is cut,
+ * Opens a line to a server, which is named by `leadTo`. While it is held, requests go out and are not passed on; while it is cut,
  * connections break.
  */
-export const openLine = async (origin: string) => {
-  const { port } = new URL(origin)
+export const openLine = async () => {
+  let port = 0
   let state: State = 'open'
   const lines = new Map<Socket, Transform>()
   const requested: string[] = []
   const server = createServer((browser) => {
     if (state === 'cut') return browser.destroy()
-    const upstream = connect({ host: '127.0.0.1', port: Number(port) })
+    const upstream = connect({ host: '127.0.0.1', port })
     const listener = createListener(requested)
     lines.set(browser, listener)
     const close = () => {
@@ -58,6 +58,9 @@ export const openLine = async (origin: string) => {
     url: `http://localhost:${address.port}`,
     /** How often this path has reached the server, whoever asked: page, worker or document. */
     countRequests: (path: string) => requested.filter((one) => one === path).length,
+    leadTo: (origin: string) => {
+      port = Number(new URL(origin).port)
+    },
     cut,
     hold: () => {
       state = 'held'

@@ -19,7 +19,12 @@ const builtSite = process.env['SITE_DIR'] ?? join(root, 'site')
 /** Folders that a product is started on as copies: the site that was built last and no data by default. */
 export type ProductFolders = { site?: string; data?: string }
 
-type Options = ProductFolders & { clock?: () => Date; limits?: Record<string, string> }
+type Options = ProductFolders & {
+  clock?: () => Date
+  limits?: Record<string, string>
+  /** The product is told the address at which browsers reach it: passkeys are bound to that. */
+  knowsAddress?: boolean
+}
 
 /** An error of the server itself, as the product marks its answers (D41). */
 const serverError = () =>
@@ -52,13 +57,20 @@ export const startProduct = async ({
   limits,
   site: givenSite = builtSite,
   data: givenData,
+  knowsAddress = false,
 }: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'truenorth-'))
   const site = join(folder, 'site')
   const data = join(folder, 'data')
   await copySite(givenSite, site)
   if (givenData) await cp(givenData, data, { recursive: true })
-  const environment = parseEnvironment({ DATA_DIR: data, LOG_LEVEL: 'silent', ...limits })
+  const line = await openLine()
+  const environment = parseEnvironment({
+    DATA_DIR: data,
+    LOG_LEVEL: 'silent',
+    ...(knowsAddress && { PUBLIC_URL: line.url }),
+    ...limits,
+  })
   const api = await startApi(environment, createLog(environment), clock)
   let isFailing = false
   const web = await startWeb({
@@ -68,7 +80,7 @@ export const startProduct = async ({
     port: 0,
     limits: patientSockets,
   })
-  const line = await openLine(web.url)
+  line.leadTo(web.url)
   const remote = (name: string) => join(site, 'remotes', name)
   return {
     url: line.url,

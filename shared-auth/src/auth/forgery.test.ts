@@ -7,7 +7,8 @@ import { fakeApi, signInAs } from '../testing'
 import { brokenAnswers, foreignAnswers, unpromisedBodies } from '../testing/forgeries'
 import { changeEmail, changePassword, deleteAccount } from './account'
 import { loadUser } from './loadUser'
-import { confirmPasswordReset, register, requestPasswordReset, signIn, signOut } from './signIn'
+import { confirmPasswordReset, register, requestPasswordReset, signIn } from './signIn'
+import { signOut } from './signOut'
 
 const credentials = { username: 'casey', password: 'Wander-Lantern-42', remember: true }
 const change = { current_password: 'old', new_password: 'Wander-Lantern-42' }

@@ -1,20 +1,21 @@
-import { report } from '../browser/report'
 import { stopDemo } from '../demo/startDemo'
 import { post } from '../http/httpClient'
 import { noContent } from '../http/parseBody'
 import { isUnauthorized } from '../http/refresh'
-import { registeredSchema, signedOutSchema, tokenPairSchema } from '../session/schemas'
-import { beginSession, endSession, session } from '../session/session'
+import { registeredSchema, tokenPairSchema } from '../session/schemas'
+import { beginSession, session } from '../session/session'
 import { markSignedInBefore } from '../session/storage'
-import { currentTokens } from '../session/tokens'
-import { loadUser, removeUser } from './loadUser'
+import { loadUser } from './loadUser'
 
 /** `remember`: the session may outlive the browser (D9). */
 export type Credentials = { username: string; password: string; remember: boolean }
 
-const requestTokens = async (username: string, password: string) => {
+/** Another proof than a password, and the path under /token/ that takes it. */
+export type Proof = { path: string; remember: boolean; credential: object }
+
+const requestTokens = async (path: string, proof: object) => {
   try {
-    return await post('/token/', { username, password }, tokenPairSchema)
+    return await post(path, proof, tokenPairSchema)
   } catch (error) {
     if (isUnauthorized(error)) return undefined
     throw error
@@ -22,8 +23,12 @@ const requestTokens = async (username: string, password: string) => {
 }
 
 /** Signs in. False when the credentials are wrong; rejects on any other failure. */
-export const signIn = async ({ username, password, remember }: Credentials): Promise<boolean> => {
-  const tokens = await requestTokens(username, password)
+export const signIn = async ({
+  remember,
+  path = '/token/',
+  ...proof
+}: (Credentials & { path?: never }) | Proof): Promise<boolean> => {
+  const tokens = await requestTokens(path, proof)
   if (!tokens) return false
   stopDemo()
   beginSession(tokens, remember)
@@ -31,27 +36,6 @@ export const signIn = async ({ username, password, remember }: Credentials): Pro
   if (session.status !== 'signedIn') throw new Error('The new session was refused at once.')
   markSignedInBefore()
   return true
-}
-
-const tellServer = async () => {
-  const { refresh } = currentTokens()
-  try {
-    await post('/auth/logout/', refresh ? { refresh } : {}, signedOutSchema)
-    return true
-  } catch (error) {
-    report(error, 'sign-out was not confirmed')
-    return false
-  }
-}
-
-/** Ends the session, here in any case; true when the server confirmed it. */
-export const signOut = async (): Promise<boolean> => {
-  const { userId } = session
-  const isConfirmed = await tellServer()
-  stopDemo()
-  if (userId) removeUser(userId).catch((error: unknown) => report(error, 'the kept user'))
-  endSession('signOut')
-  return isConfirmed
 }
 
 /** A new account. */

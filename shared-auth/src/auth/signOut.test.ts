@@ -6,7 +6,7 @@ import { session } from '../session/session'
 import { keepTokens } from '../session/tokens'
 import { fakeApi, networkError, signInAs, tokenFor } from '../testing'
 import { keepUser, recallUser } from './loadUser'
-import { signOut } from './signIn'
+import { signOut } from './signOut'
 import { startSession } from './startSession'
 
 test('tells the server and clears everything of the user', async () => {

@@ -1,4 +1,4 @@
-import { signOut } from '../auth/signIn'
+import { signOut } from '../auth/signOut'
 import { closeDatabase, database } from '../browser/database'
 import { get, post } from '../http/httpClient'
 import { ownResponse } from '../testing'

@@ -1,4 +1,4 @@
-import { signOut } from '../auth/signIn'
+import { signOut } from '../auth/signOut'
 import { startSession } from '../auth/startSession'
 import { redirectReports } from '../browser/report'
 import { del, get, post } from '../http/httpClient'

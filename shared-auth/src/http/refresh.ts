@@ -23,10 +23,9 @@ export type TrackedConfig = LimitedConfig & {
 }
 
 const refreshPath = '/token/refresh/'
-const tokenPaths = new Set(['/token/', refreshPath])
 
 /** Requests for tokens belong to no user and carry no token. */
-export const isTokenPath = (url: string | undefined): boolean => tokenPaths.has(url ?? '')
+export const isTokenPath = (url = ''): boolean => url.startsWith('/token/')
 
 // What a 401 means is decided in this module alone, for reads and writes alike. Of `/token/` it means
 // wrong credentials, of `/auth/logout/` nothing, and of the refresh (as does a 400) that the session is

@@ -10,7 +10,11 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const times = { created_at: '2031-03-01T08:00:00Z', last_used_at: '2031-03-05T08:00:00Z' }
 const here = { id: 'a', device: firefox, ...times, is_current: true }
 const phone = { id: 'b', device: 'iPhone Safari', ...times, is_current: false }
-const one = { 'GET /auth/sessions/': () => [here], 'GET /account/export-tokens/': () => [] }
+const one = {
+  'GET /auth/sessions/': () => [here],
+  'GET /account/export-tokens/': () => [],
+  'GET /auth/passkeys/': () => [],
+}
 
 const open = async (responses: Parameters<typeof fakeApi>[0] = {}) => {
   signInAs({ username: 'casey', email: 'c@example.com' })
@@ -250,4 +254,21 @@ test('keeps the hour that was chosen when it cannot be saved', async () => {
   await user.click(card('When a day ends').getByRole('button', { name: 'Save' }))
   expect(await card('When a day ends').findByText(/^When your day ends could not be/)).toBeVisible()
   expect(card('When a day ends').getByLabelText('My day ends at')).toHaveValue('5')
+})
+
+test('lists passkeys and removes one after a question; this browser can add none', async () => {
+  let passkeys = [{ id: 7, name: 'Ring', ...times, last_used_at: null }]
+  const { user } = await open({
+    'GET /auth/passkeys/': () => passkeys,
+    'DELETE /auth/passkeys/7/': () => {
+      passkeys = []
+      return [204]
+    },
+  })
+  const shown = card('Passkeys')
+  expect(await shown.findByText(/^Added .*, never used$/)).toBeVisible()
+  expect(shown.getByText('This browser cannot add one: it knows no passkeys.')).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Remove Ring' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove passkey' }))
+  await waitFor(() => expect(shown.queryByText('Ring')).not.toBeInTheDocument())
 })

@@ -7,6 +7,7 @@ import { ExportCard } from '../features/account/ExportCard'
 import { ExportTokensCard } from '../features/account/ExportTokensCard'
 import { FeedbackCard } from '../features/account/FeedbackCard'
 import { ImportCard } from '../features/account/ImportCard'
+import { PasskeysCard } from '../features/account/PasskeysCard'
 import { PasswordCard } from '../features/account/PasswordCard'
 import { SessionsCard } from '../features/account/SessionsCard'
 
@@ -14,6 +15,7 @@ const OwnAccount = () => (
   <>
     <EmailCard />
     <PasswordCard />
+    <PasskeysCard />
     <SessionsCard />
     <DayEndCard />
     <ImportCard />

@@ -25,6 +25,7 @@ import { feedbackContext } from './024-feedback-context.ts'
 import { reachedWaypoints } from './025-reached-waypoints.ts'
 import { feedbackCounts } from './027-feedback-counts.ts'
 import { feedbackPictures } from './028-feedback-pictures.ts'
+import { passkeys } from './029-passkeys.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -55,6 +56,7 @@ const inOrder = {
   '025-reached-waypoints': reachedWaypoints,
   '027-feedback-counts': feedbackCounts,
   '028-feedback-pictures': feedbackPictures,
+  '029-passkeys': passkeys,
 }
 
 /** All migrations by name, in the order in which they run. */

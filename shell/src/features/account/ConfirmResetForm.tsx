@@ -1,4 +1,5 @@
-import { confirmPasswordReset, fieldErrors } from '@truenorth/shared-auth'
+import { fieldErrors } from '@truenorth/shared-auth'
+import { confirmPasswordReset } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, ButtonLink, Grid } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput } from '@truenorth/shared-ui/forms'

@@ -1,5 +1,6 @@
 import { latestDayEnd } from '@truenorth/api-contract/readingDay'
-import { changeDayEnd, useSession } from '@truenorth/shared-auth'
+import { useSession } from '@truenorth/shared-auth'
+import { changeDayEnd } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, Card, formatClock, Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, Select } from '@truenorth/shared-ui/forms'

@@ -1,4 +1,5 @@
-import { deleteAccount, report, session } from '@truenorth/shared-auth'
+import { report, session } from '@truenorth/shared-auth'
+import { deleteAccount } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { clearUserData } from '@truenorth/shared-auth/outbox'
 import { Button, Card, Text, toast } from '@truenorth/shared-ui'

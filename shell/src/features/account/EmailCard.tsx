@@ -1,4 +1,5 @@
-import { changeEmail, useSession } from '@truenorth/shared-auth'
+import { useSession } from '@truenorth/shared-auth'
+import { changeEmail } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, Card, Text, toast } from '@truenorth/shared-ui'
 import {

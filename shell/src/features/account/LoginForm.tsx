@@ -1,4 +1,5 @@
-import { busyMessage, hasSignedInBefore, signIn } from '@truenorth/shared-auth'
+import { busyMessage, hasSignedInBefore } from '@truenorth/shared-auth'
+import { signIn } from '@truenorth/shared-auth/account'
 import { Button, TextLink } from '@truenorth/shared-ui'
 import {
   Checkbox,
@@ -11,6 +12,7 @@ import {
 } from '@truenorth/shared-ui/forms'
 import { useLocation } from '@truenorth/shared-ui/router'
 import { type ReactNode, useState } from 'react'
+import { usePasskeySignIn } from './usePasskeySignIn'
 
 /** What another screen has left in the state of the navigation to this one. */
 const useArrivalState = () => {
@@ -40,7 +42,7 @@ export const useIsNewUser = () => {
 // Not `useEditor`: with its drafts and conflicts it would add to the first bytes of this screen.
 const useLoginForm = (initialUsername: string) => {
   const [banner, showBanner] = useState<string>()
-  const { register, handleSubmit, clearErrors, formState } = useForm({
+  const { register, handleSubmit, clearErrors, getValues, formState } = useForm({
     defaultValues: { username: initialUsername, password: '', remember: true },
     reValidateMode: 'onSubmit',
     // `Form` moves the focus.
@@ -57,9 +59,12 @@ const useLoginForm = (initialUsername: string) => {
     }
   })
 
+  const passkeys = usePasskeySignIn({ remember: () => getValues('remember'), showBanner })
+
   return {
     submit,
     banner,
+    passkeys,
     isBusy: formState.isSubmitting,
     errors: formState.errors,
     username: register('username', {
@@ -84,14 +89,14 @@ type LoginFormProps = {
 /** Signs in with a username and a password. */
 export const LoginForm = ({ reason, children }: LoginFormProps) => {
   const { notice, username: initialUsername } = useArrivalState()
-  const { submit, banner, isBusy, errors, ...fields } = useLoginForm(initialUsername)
+  const { submit, banner, passkeys, isBusy, errors, ...fields } = useLoginForm(initialUsername)
   return (
     <Form label="Sign in" spacing="compact" onSubmit={submit}>
       {(banner ?? reason) && <FormBanner>{banner ?? reason}</FormBanner>}
       {notice && !banner && <FormBanner tone="good">{notice}</FormBanner>}
       <Field label="Username" error={errors.username?.message}>
         <TextInput
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           {...fields.username}
@@ -112,6 +117,17 @@ export const LoginForm = ({ reason, children }: LoginFormProps) => {
       <Button type="submit" wide busy={isBusy} busyText="Signing In...">
         Sign In
       </Button>
+      {passkeys.isPossible && (
+        <Button
+          variant="line"
+          wide
+          busy={passkeys.isBusy}
+          busyText="Waiting for your passkey…"
+          onClick={passkeys.start}
+        >
+          Sign in with a passkey
+        </Button>
+      )}
       {children}
     </Form>
   )

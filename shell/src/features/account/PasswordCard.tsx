@@ -1,4 +1,4 @@
-import { changePassword } from '@truenorth/shared-auth'
+import { changePassword } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, Card, Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput } from '@truenorth/shared-ui/forms'

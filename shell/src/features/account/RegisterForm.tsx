@@ -1,4 +1,5 @@
-import { busyMessage, errorDetail, fieldErrors, register } from '@truenorth/shared-auth'
+import { busyMessage, errorDetail, fieldErrors } from '@truenorth/shared-auth'
+import { register } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, ButtonLink, Flex, TextLink } from '@truenorth/shared-ui'
 import {

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@truenorth/shared-auth'
+import { requestPasswordReset } from '@truenorth/shared-auth/account'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, ButtonLink, Grid } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, TextInput } from '@truenorth/shared-ui/forms'

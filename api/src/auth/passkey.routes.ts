@@ -1,0 +1,149 @@
+import { mostPasskeys, type Passkey, type PasskeyCreation } from '@truenorth/api-contract/passkeys'
+import type { Selectable } from 'kysely'
+import { isDuplicate } from '../db/errors.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Person } from '../http/context.ts'
+import { Failure, invalid, notFound, unauthorized } from '../http/failure.ts'
+import { idIn } from '../http/item.ts'
+import { implement } from '../http/route.ts'
+import { hashOf, newSecret } from '../http/secrets.ts'
+import { passkeyAddedLetter } from '../mail/letters.ts'
+import { wireInstant } from '../time/instant.ts'
+import type { AccountParts } from './accountParts.ts'
+import { createConfirmPassword } from './checkPassword.ts'
+import { createOpenSession } from './openSession.ts'
+import { passkeyDefinitions, passkeySignInDefinitions } from './passkey.definitions.ts'
+import { challengeLifeMs } from './passkey.kysely.ts'
+import {
+  algorithms,
+  challengeIn,
+  relyingParty,
+  verifyAssertion,
+  verifyNewPasskey,
+} from './verifyPasskey.ts'
+
+const publicKey = 'public-key' as const
+const userVerification = 'required' as const
+
+const toPasskey = (row: Selectable<Tables['passkeys']>): Passkey => ({
+  id: row.id,
+  name: row.name,
+  created_at: wireInstant(row.created_at),
+  last_used_at: row.last_used_at === null ? null : wireInstant(row.last_used_at),
+})
+
+const tooMany = () =>
+  new Failure(409, {
+    detail: `An account has at most ${mostPasskeys} passkeys. Remove one first.`,
+  })
+
+const notMade = () => invalid({ credential: ['This passkey could not be checked. Try again.'] })
+const known = () => invalid({ credential: ['This passkey is in use already.'] })
+const refused = () => unauthorized({ detail: 'This passkey was not accepted.' })
+
+/** The passkeys of an account, under /auth/passkeys/. */
+const ownPasskeyRoutes = (parts: AccountParts) => {
+  const { users, passkeys, passkeyChallenges, mailer, background, clock, publicUrl } = parts
+  const confirmPassword = createConfirmPassword(parts)
+  const site = relyingParty(publicUrl)
+
+  const creationFor = async ({ id, username }: Person): Promise<PasskeyCreation> => {
+    const challenge = newSecret()
+    await passkeyChallenges.add(hashOf(challenge), id, clock())
+    const handle = await users.passkeyHandle(id, newSecret())
+    return {
+      challenge,
+      rp: { id: site.id, name: site.name },
+      user: { id: handle, name: username, displayName: username },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: publicKey, alg })),
+      timeout: challengeLifeMs,
+      excludeCredentials: (await passkeys.list(id)).map((one) => ({
+        id: one.credential_id,
+        type: publicKey,
+      })),
+      authenticatorSelection: { residentKey: 'required', userVerification },
+      attestation: 'none',
+    }
+  }
+
+  const tell = (user: Person, name: string) => {
+    if (user.email === '') return
+    background.run('passkey mail', async () =>
+      mailer.send(await passkeyAddedLetter(user, name, publicUrl)),
+    )
+  }
+
+  return implement(passkeyDefinitions, {
+    list: async ({ user }) => (await passkeys.list(user.id)).map(toPasskey),
+    // A passkey outlives every session: a session alone must not be enough to add one.
+    begin: async ({ user, body }) => {
+      const { current_password } = await body()
+      await confirmPassword(user, current_password)
+      if ((await passkeys.list(user.id)).length >= mostPasskeys) throw tooMany()
+      return creationFor(user)
+    },
+    create: async ({ user, body }) => {
+      const { name, credential } = await body()
+      const challenge = challengeIn(credential.response.clientDataJSON)
+      if (!challenge || !(await passkeyChallenges.use(hashOf(challenge), user.id, clock())))
+        throw notMade()
+      const made = await verifyNewPasskey(credential, { challenge, site })
+      if (!made) throw notMade()
+      const stored = { ...made, userId: user.id, name, now: clock() }
+      const added = await passkeys.add(stored).catch((error: unknown) => {
+        throw isDuplicate(error) ? known() : error
+      })
+      if (!added) throw tooMany()
+      tell(user, name)
+      return toPasskey(added)
+    },
+    rename: async ({ c, user, body }) => {
+      const id = idIn(c)
+      const { name } = await body()
+      const renamed = await passkeys.rename(user.id, id, name)
+      if (!renamed) throw notFound()
+      return toPasskey(renamed)
+    },
+    remove: async ({ c, user }) => {
+      if (!(await passkeys.remove(user.id, idIn(c)))) throw notFound()
+    },
+  })
+}
+
+/** Signing in with a passkey, under /token/passkey/. */
+const passkeySignInRoutes = (parts: AccountParts) => {
+  const { users, passkeys, passkeyChallenges, limits, addressOf, clock, publicUrl } = parts
+  const openSession = createOpenSession(parts)
+  const site = relyingParty(publicUrl)
+
+  return implement(passkeySignInDefinitions, {
+    begin: async ({ c }) => {
+      await limits.passkeyChallenges.take(addressOf(c))
+      const challenge = newSecret()
+      await passkeyChallenges.add(hashOf(challenge), null, clock())
+      return { challenge, rpId: site.id, timeout: challengeLifeMs, userVerification }
+    },
+    signIn: async ({ c, body }) => {
+      const { credential } = await body()
+      const address = addressOf(c)
+      await limits.signInByAddress.take(address)
+      const challenge = challengeIn(credential.response.clientDataJSON)
+      if (!challenge || !(await passkeyChallenges.use(hashOf(challenge), null, clock())))
+        throw refused()
+      const passkey = await passkeys.byCredential(credential.id)
+      if (!passkey) throw refused()
+      const account = await users.byId(passkey.user_id)
+      if (!account?.is_active || account.passkey_handle !== credential.response.userHandle)
+        throw refused()
+      const counter = await verifyAssertion(credential, passkey, { challenge, site })
+      if (counter === undefined || !(await passkeys.use(passkey, counter, clock()))) throw refused()
+      return openSession(c, account, [() => limits.signInByAddress.giveBack(address)])
+    },
+  })
+}
+
+/** All routes of passkeys. */
+export const passkeyRoutes = (parts: AccountParts) => [
+  ...ownPasskeyRoutes(parts),
+  ...passkeySignInRoutes(parts),
+]

@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely'
+
+type UserTable = {
+  id: Generated<number>
+  username: string
+  username_key: string
+  /** The folded name, which the inbox searches. */
+  search_name: Generated<string>
+  email: string
+  email_key: string | null
+  password_hash: string
+  is_active: Generated<number>
+  is_staff: Generated<number>
+  is_superuser: Generated<number>
+  created_at: string
+  device_key: string | null
+  /** The random name under which authenticators know the account. */
+  passkey_handle: string | null
+  /** The hour, after midnight, at which a day ends. */
+  day_end: Generated<number>
+  /** 1 when the days of all readings have been counted. */
+  has_mood_days: Generated<number>
+}
+
+type SessionTable = {
+  id: string
+  user_id: number
+  device: string
+  created_at: string
+  last_used_at: string
+  expires_at: string
+  signed_out_at: string | null
+}
+
+type RefreshTokenTable = { hash: string; session_id: string; used_at: string | null }
+
+type PasswordResetTable = { hash: string; user_id: number; expires_at: string }
+
+type KnownDeviceTable = { user_id: number; hash: string; last_used_at: string }
+
+type PasskeyTable = {
+  id: Generated<number>
+  user_id: number
+  credential_id: string
+  /** In COSE, as base64url. */
+  public_key: string
+  counter: number
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+type PasskeyChallengeTable = { hash: string; user_id: number | null; expires_at: string }
+
+type ExportTokenTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  hash: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** The tables of accounts and of the ways into them, by name. */
+export type AccountTables = {
+  users: UserTable
+  sessions: SessionTable
+  refresh_tokens: RefreshTokenTable
+  password_resets: PasswordResetTable
+  known_devices: KnownDeviceTable
+  passkeys: PasskeyTable
+  passkey_challenges: PasskeyChallengeTable
+  export_tokens: ExportTokenTable
+}
