@@ -42,6 +42,14 @@ export const daysOf = (month: string) =>
 export const monthsOf = (year: string) =>
   Array.from({ length: monthsOfYear }, (_, index) => addMonths(`${year}-01`, index))
 
+/** The years from that of one day to that of another. */
+export const yearsFrom = (firstDay: string, lastDay: string) => {
+  const [first, last] = [Number(yearOf(firstDay)), Number(yearOf(lastDay))]
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String(first + index).padStart(4, '0'),
+  )
+}
+
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() || daysOfWeek
 

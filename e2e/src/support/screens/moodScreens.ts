@@ -7,6 +7,8 @@ const tapAndSee = async (page: UserActions) => {
   await seeText(page, 'Reading saved')
 }
 
+const thisMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format()
+
 /** The dashboard and all of the readings. */
 export const moodScreens: Screen[] = [
   { name: 'dashboard', path: '/dashboard', viewer: 'regular' },
@@ -114,6 +116,13 @@ export const moodScreens: Screen[] = [
   { name: 'month-empty', path: '/mood/history/month', viewer: 'newcomer' },
   { name: 'month-crowded', path: '/mood/history/month', viewer: 'crowded' },
   { name: 'month-loading', path: '/mood/history/month', viewer: 'regular', fault: 'hangs' },
+  {
+    name: 'month-choice',
+    path: '/mood/history/month',
+    viewer: 'regular',
+    prepare: press(thisMonth),
+    windowOnly: true,
+  },
   { name: 'year', path: '/mood/history/year', viewer: 'regular' },
   {
     name: 'year-shapes',

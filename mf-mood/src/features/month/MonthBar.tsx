@@ -1,5 +1,6 @@
 import { Button, chakra, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@truenorth/shared-ui'
-import { addMonths, monthOf } from '../../domain/calendar'
+import { PeriodPicker } from '../../components/PeriodPicker'
+import { addMonths, monthOf, yearsFrom } from '../../domain/calendar'
 import { monthTitle } from '../../domain/calendarText'
 
 const Bar = chakra('div', {
@@ -45,7 +46,14 @@ export const MonthBar = ({ month, firstDay, lastDay, today, onShow, onToday }: M
         disabled={before < monthOf(firstDay)}
         onClick={() => onShow(before)}
       />
-      <h2 aria-live="polite">{monthTitle(month)}</h2>
+      <h2 aria-live="polite">
+        <PeriodPicker
+          period={month}
+          years={yearsFrom(firstDay, lastDay)}
+          isOutside={(one) => one < monthOf(firstDay) || one > monthOf(lastDay)}
+          onShow={onShow}
+        />
+      </h2>
       <IconButton
         label={monthTitle(after)}
         {...edged}

@@ -15,6 +15,7 @@ import {
   useToday,
 } from '@truenorth/shared-ui'
 import { useState } from 'react'
+import { PeriodPicker } from '../../components/PeriodPicker'
 import { withinDays, yearOf } from '../../domain/calendar'
 import type { ReadingCalendar } from '../../domain/days'
 import { useCellLook } from './cellLook'
@@ -96,7 +97,9 @@ export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
             disabled={before === undefined}
             onClick={() => before !== undefined && showYear(before)}
           />
-          <h2 aria-live="polite">{year}</h2>
+          <h2 aria-live="polite">
+            <PeriodPicker period={year} years={years} onShow={showYear} />
+          </h2>
           <IconButton
             label={after ?? 'No later year'}
             {...edged}
