@@ -136,6 +136,20 @@ it('takes the guard against formulas off the readings of our table', async () =>
   ])
 })
 
+it('reads the hour at which a day ended from our table, and none of a table from before', async () => {
+  const table = (more: string, cells: string) =>
+    `"local_date","timestamp","time_zone","mood_value","energy","note","tags"${more}\r\n` +
+    `"2031-03-01","2031-03-02T01:30:00Z","UTC","4","","","walk"${cells}\r\n`
+  const read = async (text: string) => (await readExport(new Blob([text]), { today })).items[0]
+  expect(await read(table(',"day_end"', ',"3"'))).toMatchObject({
+    localDate: '2031-03-01',
+    localTime: '01:30',
+    dayEnd: 3,
+  })
+  expect((await read(table(',"day_end"', ',"9"')))?.dayEnd).toBeUndefined()
+  expect((await read(table('', '')))?.dayEnd).toBeUndefined()
+})
+
 it('reads paths with their waypoints, the oldest first, and tells what cannot be one', async () => {
   const bare = {
     ...swim,

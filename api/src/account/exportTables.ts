@@ -15,12 +15,13 @@ const readingColumns = [
   'energy',
   'note',
   'tags',
+  'day_end',
 ] as const
 
 const cellOf = (reading: Mood, name: (typeof readingColumns)[number]) => {
   // Only the day is known, and no clock is made up for it.
   if (name === 'timestamp' && reading.has_time === false) return ''
-  const value = reading[name]
+  const value = reading[name] ?? (name === 'day_end' ? 0 : '')
   return Array.isArray(value) ? value.join(', ') : value
 }
 

@@ -102,10 +102,10 @@ describe.each(databases)('the export of an account, on $name', ({ open }) => {
     const { files } = await download(access)
     const lines = files.get('readings.csv')?.toString('utf8').split('\r\n') ?? []
     expect(lines[0]).toBe(
-      '\uFEFF"local_date","timestamp","time_zone","mood_value","energy","note","tags"',
+      '\uFEFF"local_date","timestamp","time_zone","mood_value","energy","note","tags","day_end"',
     )
     expect(lines[1]).toBe(
-      `"2031-03-05","2031-03-05T10:00:00.123000Z","UTC","4","","'=1+1","sea, walk"`,
+      `"2031-03-05","2031-03-05T10:00:00.123000Z","UTC","4","","'=1+1","sea, walk","0"`,
     )
   })
 

@@ -18,7 +18,8 @@ import { idOf, nameOf, recordOf, recordsOf, textOf, textsOf, type JsonRecord } f
 /** The energy of a reading, where it has one. */
 export const energyOf = (value: unknown) => energies.find((energy) => energy === value)
 
-const dayEndOf = (value: unknown) => {
+/** The hour at which a day ended after midnight, where it is one. */
+export const dayEndOf = (value: unknown) => {
   const isHour = typeof value === 'number' && Number.isInteger(value)
   return isHour && value > 0 && value <= latestDayEnd ? value : undefined
 }

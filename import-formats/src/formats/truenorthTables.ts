@@ -4,7 +4,7 @@ import { rowsOf } from '../table/table'
 import { addPath } from '../paths'
 import type { TableFormat } from './format'
 import type { JsonRecord } from './json'
-import { energyOf, whenOfReading } from './truenorth'
+import { dayEndOf, energyOf, whenOfReading } from './truenorth'
 
 // Our tables put an apostrophe before what a spreadsheet would run as a formula.
 const guard = /^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u
@@ -25,6 +25,8 @@ export const truenorthReadings: TableFormat = {
         mood: mood === '' ? null : Number(mood),
         moodName: cell('mood_value'),
         energy: energyOf(cell('energy')),
+        // Tables from before have no such column.
+        dayEnd: dayEndOf(Number(cell('day_end'))),
         tags: cell('tags').split(','),
         text: cell('note'),
       })
