@@ -53,7 +53,7 @@ export const AddPasskeyForm = ({ onClose }: Closing) => {
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" busy={isSaving} busyText="Waiting for your device…">
+        <Button type="submit" busy={isSaving} busyText="Waiting…">
           Add passkey
         </Button>
       </DialogActions>

@@ -31,7 +31,7 @@ const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => {
           {`Added ${formatDate(added)}, ${used ? `last used ${formatDate(used)}` : 'never used'}`}
         </Text>
       </div>
-      <Flex gap="8px">
+      <Flex as="span" gap="8px" wrap="wrap">
         <Button variant="line" aria-label={`Rename ${name}`} onClick={onRename}>
           Rename
         </Button>
@@ -109,8 +109,8 @@ export const PasskeysCard = () => {
   return (
     <Card title="Passkeys">
       <Text color="ink.muted" marginBottom="16px">
-        Sign in with the fingerprint, the face or the PIN that unlocks your device, and no password.
-        A new password leaves your passkeys as they are; a reset by e-mail removes them all.
+        Sign in with the fingerprint, face or PIN that unlocks your device instead of a password. A
+        new password keeps your passkeys; a reset by e-mail removes them all.
       </Text>
       <PasskeyList />
       {knowsPasskeys() ? (
