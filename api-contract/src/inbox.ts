@@ -61,6 +61,15 @@ export const bulkResultSchema = z.object({
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
+/** Messages that are removed at once, each only as the administrator saw it. */
+export type FeedbackBulkRemoval = Pick<FeedbackBulkChange, 'items'>
+
+/** The ids of what is gone, and what is not: as it is now, because another administrator had changed it. */
+export const bulkRemovalSchema = z.object({
+  removed: z.array(z.int()),
+  conflicts: z.array(feedbackSchema),
+})
+
 /** Whom messages can be given to, and the labels, pages and remotes that they can be found by. */
 export const feedbackDeskSchema = z.object({
   administrators: z.array(administratorSchema),

@@ -39,6 +39,8 @@ export const inboxTexts = {
   unchosen: 'Choose an item on the left to read it.',
   gone: 'This feedback is no longer here. Somebody may have deleted it.',
   deleting: 'It is removed for good, for every administrator.',
+  deletingSeveral:
+    'They are removed for good, for every administrator and for those who wrote them.',
   unloadedNotes: 'The notes could not be loaded.',
   blankNote: 'Please write a note',
   blankAnswer: 'Please write an answer',

@@ -118,8 +118,10 @@ export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
   }
   if (path !== undefined) rows = rows.where('feedback.page', '=', path)
   if (remote !== undefined) {
-    rows = rows.where('feedback.id', 'in', (from) =>
-      from.selectFrom('feedback_remotes').select('feedback_id').where('name', '=', remote),
+    // Tried on the messages in their order, so that a page of them ends the search.
+    rows = rows.where(
+      sql<boolean>`exists (select 1 from feedback_remotes
+        where feedback_remotes.feedback_id = feedback.id and feedback_remotes.name = ${remote})`,
     )
   }
   for (const word of searchWords(search)) {

@@ -1,6 +1,7 @@
 // The routes of the inbox, apart from their handlers: the demo in the browser knows them and has none.
 import { feedbackSchema, feedbackStates, longestFeedback } from '@truenorth/api-contract/feedback'
 import {
+  bulkRemovalSchema,
   bulkResultSchema,
   exportedFeedbackSchema,
   feedbackActSchema,
@@ -10,6 +11,7 @@ import {
   feedbackTrendsSchema,
   mostAtOnce,
   type FeedbackBulkChange,
+  type FeedbackBulkRemoval,
   type FeedbackChanges,
   type NewFeedbackAnswer,
   type NewFeedbackNote,
@@ -31,13 +33,17 @@ const changesSchema = z.object({
   labels: z.optional(labelsField()),
 } satisfies FieldsOf<FeedbackChanges>)
 
+const seenItems = () => list(z.object({ id: anId(), version: anId() }), mostAtOnce)
+
 const bulkSchema = z.object({
-  items: list(z.object({ id: anId(), version: anId() }), mostAtOnce),
+  items: seenItems(),
   is_read: z.optional(z.literal(true)),
   state: z.optional(choice(feedbackStates)),
   assignee: z.optional(z.nullable(anId())),
   add_label: z.optional(labelField()),
 } satisfies FieldsOf<FeedbackBulkChange>)
+
+const bulkRemovalBody = z.object({ items: seenItems() } satisfies FieldsOf<FeedbackBulkRemoval>)
 
 const noteSchema = z.object({
   text: text({ max: longestFeedback }),
@@ -122,6 +128,14 @@ export const inboxDefinitions = defineRoutes({
     summary: 'Change several messages, each only over the version that was seen',
     body: bulkSchema,
     answers: { 200: bulkResultSchema },
+  },
+  bulkRemove: {
+    ...admin,
+    method: 'POST',
+    path: '/feedback/bulk/remove/',
+    summary: 'Remove several messages, each only as it was seen',
+    body: bulkRemovalBody,
+    answers: { 200: bulkRemovalSchema },
   },
   thread: {
     ...admin,

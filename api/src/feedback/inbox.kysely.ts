@@ -1,5 +1,5 @@
 // The feedback of all users, as administrators see it and work on it.
-import type { Administrator, Feedback } from '@truenorth/api-contract/feedback'
+import type { Administrator, Feedback, FeedbackType } from '@truenorth/api-contract/feedback'
 import type {
   FeedbackAnswer,
   FeedbackChanges,
@@ -28,8 +28,31 @@ import { readTrends, remoteNames } from './trends.kysely.ts'
 
 const mostListed = 200
 
-const counted = (condition: ReturnType<typeof sql>) =>
-  sql<number>`count(case when ${condition} then 1 end)`
+// From the counts of the weeks: counting a hundred thousand messages themselves takes 0.4 s.
+const countKinds = async (db: Kysely<Tables>) => {
+  const rows = await db
+    .selectFrom('feedback_weeks')
+    .select(['type', sql<number>`cast(sum(messages) as integer)`.as('messages')])
+    .where('part', '=', 'all')
+    .groupBy('type')
+    .execute()
+  const of = (type: FeedbackType) => rows.find((row) => row.type === type)?.messages ?? 0
+  return {
+    total: rows.reduce((sum, { messages }) => sum + messages, 0),
+    bug: of('bug'),
+    feature: of('feature'),
+    improvement: of('improvement'),
+    general: of('general'),
+  }
+}
+
+const countOf = async (rows: ReturnType<typeof matchingRows>) => {
+  const { count } = await rows
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** The inbox in SQLite or PostgreSQL: newest first unless a query orders otherwise. What is done to it stands in the audit log. */
 export const kyselyInbox = (db: Kysely<Tables>) => {
@@ -147,22 +170,16 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     },
 
     summary: async (query: FeedbackQuery): Promise<FeedbackSummary> => {
-      const counts = await db
-        .selectFrom('feedback')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('total'),
-          counted(sql`is_read = 0`).as('unread'),
-          counted(sql`type = 'bug'`).as('bug'),
-          counted(sql`type = 'feature'`).as('feature'),
-          counted(sql`type = 'improvement'`).as('improvement'),
-          counted(sql`type = 'general'`).as('general'),
-        ])
-        .executeTakeFirstOrThrow()
-      const { matching } = await matchingRows(db, query)
-        .clearOrderBy()
-        .select(({ fn }) => fn.countAll<number>().as('matching'))
-        .executeTakeFirstOrThrow()
-      return { ...counts, matching }
+      const counts = await countKinds(db)
+      const unread = await countOf(matchingRows(db, { is_read: false }))
+      const isWhole = Object.values({
+        ...query,
+        ordering: undefined,
+        page: undefined,
+        page_size: undefined,
+      }).every((value) => value === undefined)
+      const matching = isWhole ? counts.total : await countOf(matchingRows(db, query))
+      return { ...counts, unread, matching }
     },
 
     find,
@@ -193,10 +210,17 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
         return kyselyInbox(transaction).find(id)
       }),
 
-    remove: (id: number, doing: Doing) =>
+    /** False when it is gone already, or no longer has `onlyVersion`. */
+    remove: (id: number, doing: Doing, onlyVersion?: number) =>
       inTransaction(db, async (transaction) => {
-        await transaction.deleteFrom('feedback').where('id', '=', id).execute()
+        const { numDeletedRows } = await transaction
+          .deleteFrom('feedback')
+          .where('id', '=', id)
+          .$if(onlyVersion !== undefined, (one) => one.where('version', '=', onlyVersion ?? 0))
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return false
         await recordActs(transaction, doing, ['delete'], id)
+        return true
       }),
 
     /** Whom messages can be given to, and the labels, pages and remotes in use. */

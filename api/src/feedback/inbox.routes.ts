@@ -79,6 +79,18 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
       }
       return result
     },
+    bulkRemove: async ({ c, body }) => {
+      const { items } = await body()
+      const result: { removed: number[]; conflicts: Feedback[] } = { removed: [], conflicts: [] }
+      for (const { id, version } of items) {
+        const isRemoved = await inbox.remove(id, doing(c), version)
+        const present = isRemoved ? undefined : await inbox.find(id)
+        // What somebody else has removed is gone, as it should be.
+        if (present) result.conflicts.push(present)
+        else result.removed.push(id)
+      }
+      return result
+    },
     thread: async ({ c }) => inbox.thread((await named(c)).id),
     picture: async ({ c }) => {
       const picture = await found(inbox.pictureOf(idIn(c)))

@@ -174,4 +174,22 @@ describe.each(databases)('the inbox of two administrators on $name', ({ open }) 
     expect(thread).toMatchObject({ notes: [{ text: 'Mine to keep' }] })
     expect(JSON.stringify(thread)).not.toContain('leaving')
   })
+
+  it('removes several, each only as it was seen, and tells what stays', async () => {
+    const [one, two, gone] = [await send('One'), await send('Two'), await send('Gone')]
+    await as('ash', `${two}/`, 'PATCH', { state: 'planned' })
+    await as('ash', `${gone}/`, 'DELETE')
+    const items = [one, two, gone].map((id) => ({ id, version: 1 }))
+    const answer = await as('river', 'bulk/remove/', 'POST', { items })
+    expect(answer.body).toMatchObject({
+      removed: [one, gone],
+      conflicts: [{ id: two, version: 2 }],
+    })
+    expect(idsOf(await as('river', `list/?id=${one}`))).toEqual([])
+    expect(idsOf(await as('river', `list/?id=${two}`))).toEqual([two])
+    const { body: acts } = await as('river', 'acts/')
+    expect(acts[0]).toMatchObject({ act: 'delete', feedback_id: one, writer: 'river' })
+    const theirs = { method: 'POST', body: { items }, token: casey }
+    expect((await server.call('/feedback/bulk/remove/', theirs)).status).toBe(403)
+  })
 })

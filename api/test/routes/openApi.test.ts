@@ -22,6 +22,7 @@ const laterPaths = new Set([
   '/days/{day}/',
   '/feedback/acts/',
   '/feedback/bulk/',
+  '/feedback/bulk/remove/',
   '/feedback/desk/',
   '/feedback/export/json/',
   '/feedback-letters/stop/',

@@ -8,8 +8,10 @@ import {
 } from '@tanstack/react-query'
 import { type ReceivedFeedback, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
 import {
+  bulkRemovalSchema,
   bulkResultSchema,
   type FeedbackBulkChange,
+  type FeedbackBulkRemoval,
   type FeedbackChanges,
   type FeedbackDesk,
   feedbackDeskSchema,
@@ -152,6 +154,19 @@ export const useChangeSeveral = () => {
     mutationFn: (change: FeedbackBulkChange) => post('/feedback/bulk/', change, bulkResultSchema),
     onSuccess: ({ changed, conflicts }) => showSaved(client, [...changed, ...conflicts]),
     onError: (error) => tellFailure(error, 'changing several items of feedback'),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  })
+}
+
+/** Removes several items at once, each only as it was seen. Answers with what is gone and what stays. */
+export const useRemoveSeveral = () => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: changesScope,
+    mutationFn: (removal: FeedbackBulkRemoval) =>
+      post('/feedback/bulk/remove/', removal, bulkRemovalSchema),
+    onSuccess: ({ conflicts }) => showSaved(client, conflicts),
+    onError: (error) => tellFailure(error, 'deleting several items of feedback'),
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   })
 }

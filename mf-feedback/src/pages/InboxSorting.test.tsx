@@ -104,6 +104,23 @@ test('an answer is written below the item, and says what became of its letter', 
   await waitFor(() => expect(box).toHaveValue(''))
 })
 
+test('several items are deleted once that was confirmed; what somebody else has changed stays', async () => {
+  const { api, user } = openInbox()
+  await row(/ruth/)
+  await user.click(screen.getByRole('button', { name: 'Select several' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Select jonas/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Select ruth/ }))
+  api.respond(inboxResponses(three.map((item) => (item.id === 2 ? { ...item, version: 4 } : item))))
+  const bar = screen.getByRole('region', { name: 'Selected items' })
+  await user.click(within(bar).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 2 items?' })
+  expect(api.callsOf('POST /feedback/bulk/remove/')).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(rows()).toEqual([2, 1]))
+  expect(await screen.findByText(/^1 item deleted\. 1 item had been changed/)).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: /^Select ruth/ })).toBeChecked()
+})
+
 test('keys set the state, take an item over, choose it and lead to the note', async () => {
   const { api, user } = openInbox('/admin/feedback?item=3')
   await screen.findByRole('article')

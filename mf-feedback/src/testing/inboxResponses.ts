@@ -118,6 +118,17 @@ export const inboxResponses = (held: Feedback[]): Responses => {
       all = all.map((item) => after.get(item.id) ?? item)
       return { changed: [...after.values()], conflicts }
     },
+    'POST /feedback/bulk/remove/': (body) => {
+      if (!isBulk(body)) return [400]
+      const { items } = body
+      const chosen = all.filter(({ id }) => items.some((one) => one.id === id))
+      const conflicts = chosen.filter(
+        ({ id, version }) => !items.some((one) => one.id === id && one.version === version),
+      )
+      const gone = chosen.filter((item) => !conflicts.includes(item))
+      all = all.filter((item) => !gone.includes(item))
+      return { removed: gone.map(({ id }) => id), conflicts }
+    },
     'DELETE /feedback/:id/': (_body, { params }) => {
       all = all.filter(({ id }) => String(id) !== params['id'])
       return [204]

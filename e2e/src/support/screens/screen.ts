@@ -36,13 +36,15 @@ const hasBar = () => [...document.querySelectorAll('nav')].some((nav) => nav.che
 /** Opens what the bar at hand has no place for, where there is such a bar: on narrow screens. */
 export const openMore = async (page: UserActions) => {
   await page.until(hasBar, undefined)
-  if (await page.sees('button', 'More')) await page.click('button', 'More')
+  const isNarrow = await page.sees('button', 'More')
+  if (isNarrow) await page.click('button', 'More')
+  return isNarrow
 }
 
 /** Opens the feedback form, by the tab of wide screens or by More. */
 export const openFeedback = async (page: UserActions) => {
-  await openMore(page)
-  const isNarrow = await page.sees('button', 'More')
+  // The sheet hides the bar, so that this is known only before it opens.
+  const isNarrow = await openMore(page)
   await page.click(isNarrow ? 'link' : 'button', 'Send Feedback')
   await page.see('heading', 'Send Feedback')
 }

@@ -1,10 +1,12 @@
 import { longestLabel, mostAtOnce } from '@truenorth/api-contract/inbox'
-import { Box, Button, Flex, Grid, Stack, Text, toast } from '@truenorth/shared-ui'
+import { Box, Button, Flex, Grid, Stack, Text, toast, TrashIcon } from '@truenorth/shared-ui'
 import { Select, TextInput } from '@truenorth/shared-ui/forms'
+import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import { type FormEvent, useState } from 'react'
 import { useFeedbackList } from '../../api/feedback'
-import { useChangeSeveral, useDesk } from '../../api/triage'
+import { useChangeSeveral, useDesk, useRemoveSeveral } from '../../api/triage'
 import type { Selection } from '../../components/useSelection'
+import { inboxTexts } from '../../content'
 import { pageQuery } from '../../domain/feedbackQuery'
 import { stateNamed, stateOptions } from '../../domain/feedbackStates'
 import type { InboxView } from '../../domain/inboxView'
@@ -14,17 +16,19 @@ const unassigned = { value: '', label: 'Give them to…' }
 
 const counted = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
-const resultText = (changed: number, conflicts: number) =>
+const resultText = (changed: number, conflicts: number, done = 'changed') =>
   conflicts === 0
-    ? `${counted(changed)} changed.`
-    : `${counted(changed)} changed. ${counted(conflicts)} had been changed by somebody else and stayed; they are still selected.`
+    ? `${counted(changed)} ${done}.`
+    : `${counted(changed)} ${done}. ${counted(conflicts)} had been changed by somebody else and stayed; they are still selected.`
 
 /** What can be done with all chosen items at once; a button that starts choosing where nothing is chosen. */
 export const SelectionBar = ({ view, selection }: { view: InboxView; selection: Selection }) => {
   const { items: listed = [] } = useFeedbackList(pageQuery(view))
   const { administrators } = useDesk()
   const { mutate, isPending } = useChangeSeveral()
+  const removing = useRemoveSeveral()
   const [label, setLabel] = useState('')
+  const [isAsking, setAsking] = useState(false)
   if (listed.length === 0 && !selection.isOn) return null
   if (!selection.isOn) {
     return (
@@ -38,10 +42,24 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
 
   // Each as the list shows it now: that is what the choice was made over.
   const chosen = selection.items.map((item) => listed.find(({ id }) => id === item.id) ?? item)
+  const seen = () => chosen.slice(0, mostAtOnce).map(({ id, version = 1 }) => ({ id, version }))
+  const remove = () => {
+    setAsking(false)
+    removing.mutate(
+      { items: seen() },
+      {
+        onSuccess: ({ removed, conflicts }) => {
+          toast.show({ text: resultText(removed.length, conflicts.length, 'deleted') })
+          if (conflicts.length > 0) selection.set(conflicts)
+          else selection.end()
+        },
+      },
+    )
+  }
   const change = (changes: Omit<Parameters<typeof mutate>[0], 'items'>) =>
     mutate(
       {
-        items: chosen.slice(0, mostAtOnce).map(({ id, version = 1 }) => ({ id, version })),
+        items: seen(),
         ...changes,
       },
       {
@@ -61,7 +79,7 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
     change({ add_label: label })
     setLabel('')
   }
-  const isIdle = chosen.length === 0 || isPending
+  const isIdle = chosen.length === 0 || isPending || removing.isPending
 
   return (
     <Stack
@@ -123,6 +141,24 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
       <Button variant="line" disabled={isIdle} onClick={() => change({ is_read: true })}>
         Mark as read
       </Button>
+      <Button
+        variant="quiet"
+        color="bad"
+        icon={<TrashIcon size={20} />}
+        disabled={isIdle}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={`Delete ${counted(chosen.length)}?`}
+        text={inboxTexts.deletingSeveral}
+        confirmLabel="Delete"
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
     </Stack>
   )
 }
