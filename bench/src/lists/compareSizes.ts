@@ -20,7 +20,12 @@ const slowdown = 4
 const password = 'Northern-Light-7'
 const rowsAtOnce = 500
 
-const fill = async (dataDir: string, username: Size, { insert, sizes }: LongList) => {
+/** Gives a user rows, straight in the database. */
+export const fill = async (
+  dataDir: string,
+  username: Size,
+  { insert, sizes }: Pick<LongList, 'insert' | 'sizes'>,
+) => {
   const database = await openDatabase({ url: undefined, dataDir, onIdleError: () => undefined })
   await migrate(database.db, database.dialect)
   const user = database.db.selectFrom('users').select('id').where('username', '=', username)
