@@ -13,9 +13,7 @@ const failed = 'An error occurred during login. Please try again.'
 // Challenges are valid for five minutes: a form that stays open asks for another before that.
 const renewalMs = 4 * 60_000
 
-const firstUse = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
-
-/** Calls at once in a browser that has signed in before, in others at the first sign that somebody uses the page. */
+/** Calls at once in a browser that has signed in before, in others when somebody enters a field: the demo calls nobody. */
 const whenOfUse = (call: () => void, signal: AbortSignal) => {
   const begun = new AbortController()
   const begin = () => {
@@ -28,7 +26,10 @@ const whenOfUse = (call: () => void, signal: AbortSignal) => {
     begun.abort()
     clearTimeout(timer)
   })
-  for (const type of firstUse) window.addEventListener(type, begin, { signal: begun.signal })
+  const enter = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) begin()
+  }
+  window.addEventListener('focusin', enter, { signal: begun.signal })
 }
 
 /** Calls when the challenge of an offer will soon be too old, or as soon as the page is seen after that. */
@@ -50,7 +51,7 @@ type Options = {
 
 /**
  * Signing in with a passkey: by a button, and by what the browser offers at the field of the username. Browsers that have never
- * signed in here ask the server for a challenge only when somebody uses the page.
+ * signed in here ask the server for a challenge only when somebody enters a field.
  */
 export const usePasskeySignIn = ({ remember, showBanner }: Options) => {
   const [isBusy, setBusy] = useState(false)
