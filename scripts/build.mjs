@@ -124,6 +124,7 @@ export const bundleOrGiveUp = async (dirs, failure) => {
 export const buildServer = async () => {
   const hash = hashOfPackage('server')
   if (stampOf('server').isFresh(hash)) return
+  console.log('Building the server…')
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const { status } = spawnSync(process.execPath, [tsc, '-b', ...server], {
     cwd: root,
@@ -138,10 +139,10 @@ export const buildServer = async () => {
 }
 
 /**
- * Builds what has changed and publishes it.
- * @param {string} [site] the folder that is served
+ * Bundles what has changed; this needs no database.
+ * @returns {Promise<Map<string, string>>} the hashes of all packages
  */
-export const build = async (site = defaultSite()) => {
+export const bundleChanged = async () => {
   const hashes = new Map(
     ['server', 'shell', ...remoteFolders()].map((name) => [name, hashOfPackage(name)]),
   )
@@ -158,8 +159,14 @@ export const build = async (site = defaultSite()) => {
     )
   }
   for (const [name, hash] of stale) stampOf(name).write(hash)
-  await publishStale(site, hashes)
+  return hashes
 }
+
+/**
+ * Builds what has changed and publishes it.
+ * @param {string} [site] the folder that is served
+ */
+export const build = async (site = defaultSite()) => publishChanged(site, await bundleChanged())
 
 /** @param {string} site */
 const publishedFile = (site) => join(site, 'published.json')
@@ -180,10 +187,11 @@ export const notePublished = (site, hashes) =>
   writeFileSync(publishedFile(site), JSON.stringify({ ...publishedIn(site), ...hashes }))
 
 /**
- * @param {string} site
- * @param {Map<string, string>} hashes
+ * Publishes what was bundled since.
+ * @param {string} site the folder that is served
+ * @param {Map<string, string>} hashes of all packages
  */
-const publishStale = async (site, hashes) => {
+export const publishChanged = async (site, hashes) => {
   const published = publishedIn(site)
   const stale = [...hashes.keys()].filter((name) => published[name] !== hashes.get(name))
   if (!stale.length) return
@@ -204,7 +212,7 @@ const publishStale = async (site, hashes) => {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  install()
+  await install('serving')
   const started = performance.now()
   await build()
   console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -62,7 +62,7 @@ const usage = 'npm run dev -- FOLDER, with PORT and REMOTE_PORT for other ports'
 const [folder, ...more] = readArguments(usage, { allowPositionals: true }).positionals
 if (!folder || more.length) giveUp(`Which remote? ${usage}`)
 const dir = findRemote(folder)
-install()
+await install('serving')
 forgetRemovedRemotes(dir)
 await build(site)
 // Publishing needs a finished build, of a remote from outside the workspace too.

@@ -12,7 +12,7 @@ if (!/^[a-z][a-z0-9-]{0,31}$/.test(name))
   giveUp('A name is up to 32 lower-case letters, digits and hyphens, and begins with a letter.')
 const folder = `mf-${name}`
 if (existsSync(join(root, folder))) giveUp(`${folder} is there already: choose another name.`)
-install()
+await install('serving')
 
 const outputs = new Set(['dist', '.tsc', 'node_modules'])
 /**

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { giveUp, install, root } from './setup.mjs'
 
 const [name, ...rest] = process.argv.slice(2)
-install()
+await install('serving')
 const program = join(root, 'api/dist/bin', `${name}.js`)
 if (!existsSync(program))
   giveUp('Truenorth has not been built yet: run npm start once, or npm run build.')

@@ -24,7 +24,7 @@ if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary 
 const dir = findRemote(folder)
 const name = basename(dir)
 
-install()
+await install('serving')
 const started = performance.now()
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
 await buildServer()

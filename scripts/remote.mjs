@@ -46,7 +46,7 @@ const change = async () => {
   }
 }
 
-install()
+await install('serving')
 if (!existsSync(join(root, 'delivery/dist/commands')))
   giveUp('Truenorth has not been built yet: run npm start once, or npm run build.')
 await (process.argv[2] === 'prune' ? prune() : change())

@@ -10,7 +10,7 @@ const [folder = '', name, ...rest] = process.argv.slice(2)
 /** @param {string[]} words */
 const node = (...words) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
 
-install()
+await install()
 await build()
 if (node(join(root, 'node_modules/typescript/bin/tsc'), '-b', folder).status !== 0)
   giveUp(`${folder} does not compile: see the type errors above.`)

@@ -1,6 +1,6 @@
 // @ts-check
 // How every command begins. Node built-ins only: nothing else may be installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -59,24 +59,50 @@ export const readArguments = (usage, config) => {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean }>}
  */
 const packagesOf = (file) => {
   const path = join(root, file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
 }
 
-/** Is every locked package installed in its locked version? Packages of other platforms do not count. */
-const isInstalled = () => {
-  const installed = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(packagesOf('package-lock.json'))
-    .filter(([path, { optional }]) => path.includes('node_modules/') && !optional)
-    .every(([path, { version, link }]) =>
-      link
-        ? existsSync(join(root, path))
-        : installed[path]?.version === version && existsSync(join(root, path)),
-    )
+/**
+ * What is installed: `serving` is what building and serving the product needs, `everything` also what checks it.
+ * @typedef {'serving' | 'everything'} Extent
+ */
+
+const hiddenLock = 'node_modules/.package-lock.json'
+
+/**
+ * The locked packages of an extent. Packages of other platforms do not count.
+ * @param {Extent} extent
+ */
+const lockedOf = (extent) =>
+  Object.entries(packagesOf('package-lock.json')).filter(
+    ([path, { optional, dev }]) =>
+      path.includes('node_modules/') && !optional && (extent === 'everything' || !dev),
+  )
+
+/**
+ * Is every locked package installed in its locked version?
+ * @param {Extent} extent
+ */
+const isInstalled = (extent) => {
+  const installed = packagesOf(hiddenLock)
+  return lockedOf(extent).every(([path, { version, link }]) =>
+    link
+      ? existsSync(join(root, path))
+      : installed[path]?.version === version && existsSync(join(root, path)),
+  )
 }
+
+const npmOptions = {
+  cwd: root,
+  // Where the embedded database has to be compiled, all cores help.
+  env: { JOBS: 'max', ...process.env },
+  shell: process.platform === 'win32',
+}
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Runs npm at the root of the workspace.
@@ -84,23 +110,86 @@ const isInstalled = () => {
  * @returns {boolean} whether it succeeded
  */
 export const npm = (...words) =>
-  spawnSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    // Where the embedded database has to be compiled, all cores help.
-    env: { JOBS: 'max', ...process.env },
-    shell: process.platform === 'win32',
-  }).status === 0
+  spawnSync('npm', [...words, ...quietly], { ...npmOptions, stdio: 'inherit' }).status === 0
 
-/** Installs the locked dependencies unless they are there. */
-export const install = () => {
+/**
+ * The same while other work goes on. What npm prints is told only when it fails.
+ * @param {string[]} words
+ * @returns {Promise<boolean>}
+ */
+const npmMeanwhile = async (...words) => {
+  const child = spawn('npm', [...words, ...quietly], { ...npmOptions, stdio: 'pipe' })
+  let output = ''
+  const keep = (/** @type {Buffer} */ chunk) => {
+    output += chunk
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const status = await new Promise((resolve) => {
+    child.once('error', () => resolve(1)).once('close', resolve)
+  })
+  if (status !== 0) process.stderr.write(output)
+  return status === 0
+}
+
+const reportMs = 5_000
+
+/**
+ * Runs npm, and says how many of the packages are there.
+ * @param {string[]} words
+ * @param {string[]} paths of the packages
+ */
+const npmWithProgress = async (words, paths) => {
+  const report = () => {
+    const there = paths.filter((path) => existsSync(join(root, path))).length
+    if (there > 0) console.log(`  ${there} of ${paths.length} packages`)
+  }
+  const timer = setInterval(report, reportMs)
+  const isDone = await npmMeanwhile(...words)
+  clearInterval(timer)
+  return isDone
+}
+
+const notInstalled =
+  'The dependencies could not be installed. On a machine without a prebuilt better-sqlite3, python3, make and g++ are needed to compile it.'
+
+const compiledDriver = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'
+
+const compileDriver = async () => {
+  if (existsSync(join(root, compiledDriver))) return
+  console.log('Compiling the database driver, which takes a minute…')
+  if (!(await npmMeanwhile('rebuild', 'better-sqlite3'))) giveUp(notInstalled)
+}
+
+/**
+ * Installs the locked packages unless they are there. The embedded database's driver, which may have to be
+ * compiled, comes last: bundling needs no database.
+ * @param {Extent} [extent]
+ * @returns {Promise<{ driver: Promise<void> }>} `driver` is fulfilled when the database can be opened
+ */
+export const installMeanwhile = async (extent = 'everything') => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     giveUp(`Truenorth needs Node.js 20.19 or newer; this is ${process.version}.`)
-  if (isInstalled()) return
-  console.log('Installing dependencies…')
-  if (!npm('ci'))
-    giveUp(
-      'The dependencies could not be installed. On a machine without a prebuilt better-sqlite3, python3, make and g++ are needed to compile it.',
-    )
+  if (!isInstalled(extent)) {
+    const paths = lockedOf(extent).map(([path]) => path)
+    // Checks come to what serving has installed: `ci` would begin by removing that, and compile once more.
+    const hasSome = existsSync(join(root, hiddenLock))
+    console.log(`Installing ${paths.length} packages…`)
+    const words = [
+      ...(hasSome ? ['install', '--no-save'] : ['ci']),
+      ...(extent === 'serving' ? ['--omit=dev', '--ignore-scripts'] : []),
+    ]
+    if (!(await npmWithProgress(words, paths))) giveUp(notInstalled)
+  }
+  return { driver: compileDriver() }
+}
+
+/**
+ * Installs the locked packages unless they are there.
+ * @param {Extent} [extent]
+ */
+export const install = async (extent) => {
+  const { driver: compiled } = await installMeanwhile(extent)
+  await compiled
 }

@@ -1,8 +1,8 @@
 // @ts-check
 // npm start: installs what is missing, builds what has changed, serves the whole product.
 import { join } from 'node:path'
-import { build } from './build.mjs'
-import { defaultSite, giveUp, install, messageOf, root } from './setup.mjs'
+import { bundleChanged, publishChanged } from './build.mjs'
+import { defaultSite, giveUp, installMeanwhile, messageOf, root } from './setup.mjs'
 
 /** Where to listen and keep data, unless the environment says otherwise. */
 const defaults = { PORT: '3000', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn' }
@@ -70,7 +70,9 @@ export const serve = async ({ site = defaultSite(), overrides } = {}) => {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  install()
-  await build()
+  const { driver } = await installMeanwhile('serving')
+  const hashes = await bundleChanged()
+  await driver
+  await publishChanged(defaultSite(), hashes)
   await serve()
 }

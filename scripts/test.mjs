@@ -171,7 +171,7 @@ const failedFiles = (check) => {
   return files.length <= mostFilesTwice ? files : []
 }
 
-install()
+await install()
 mkdirSync(join(root, '.build'), { recursive: true })
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
