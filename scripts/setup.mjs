@@ -141,7 +141,7 @@ const reportMs = 5_000
  */
 const npmWithProgress = async (words, paths) => {
   const report = () => {
-    const there = paths.filter((path) => existsSync(join(root, path))).length
+    const there = paths.filter((path) => existsSync(join(root, path, 'package.json'))).length
     if (there > 0) console.log(`  ${there} of ${paths.length} packages`)
   }
   const timer = setInterval(report, reportMs)
