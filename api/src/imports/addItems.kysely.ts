@@ -1,10 +1,8 @@
 import type { ImportIdentity } from '@truenorth/api-contract/imports'
-import { mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { holdImages } from '../journal/image.kysely.ts'
 import { PicturesRefused } from '../journal/pictures.ts'
-import { dayIsFull } from '../moods/mood.repository.ts'
 import { ImportedPicturesRefused } from './import.repository.ts'
 import { editedAtOf, titleOf, type DatedItem } from './importItem.ts'
 import { chunks } from './parts.ts'
@@ -113,28 +111,9 @@ const addEntries = async (db: Kysely<Tables>, entries: readonly DatedItem[], tar
   }
 }
 
-// Counted from an index; also with what is not yet, or no longer, visible: until it is erased it takes as long to read.
-const expectRoomOnDays = async (
-  db: Kysely<Tables>,
-  userId: number,
-  readings: readonly DatedItem[],
-) => {
-  if (readings.length === 0) return
-  const full = await db
-    .selectFrom('moods')
-    .select('local_date')
-    .where('user_id', '=', userId)
-    .where('local_date', 'in', [...new Set(readings.map(({ moment }) => moment.localDate))])
-    .groupBy('local_date')
-    .having(({ fn }) => fn.countAll(), '>', mostReadingsOfDay)
-    .executeTakeFirst()
-  if (full) throw dayIsFull(full.local_date)
-}
-
 /**
  * Adds items with their pictures and counts them.
  * @throws ImportedPicturesRefused
- * @throws Failure 413 where a day has too many readings
  */
 export const addAll = async (db: Kysely<Tables>, items: readonly DatedItem[], target: Target) => {
   const readings = items.filter(({ item }) => item.kind === 'reading')
@@ -145,7 +124,6 @@ export const addAll = async (db: Kysely<Tables>, items: readonly DatedItem[], ta
       .values(some.map((one) => moodRow(one, target)))
       .execute()
   }
-  await expectRoomOnDays(db, target.userId, readings)
   for (const some of chunks(entries, 50)) await addEntries(db, some, target)
   const images = entries.reduce((sum, { item }) => sum + item.images.length, 0)
   return { readings: readings.length, entries: entries.length, images }

@@ -158,6 +158,18 @@ export const kyselyImports = (db: Kysely<Tables>): ImportRepository => {
       return new Set(keys.filter((key) => !taken.has(key)))
     },
 
+    readingsOn: async (userId, days) => {
+      if (days.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('moods')
+        .select(['local_date', ({ fn }) => fn.countAll<number>().as('count')])
+        .where('user_id', '=', userId)
+        .where('local_date', 'in', days)
+        .groupBy('local_date')
+        .execute()
+      return new Map(rows.map((row) => [row.local_date, row.count]))
+    },
+
     // The days of its readings are counted once, when the import is finished.
     addItems: (userId, importId, items, instant) =>
       inTransaction(db, async (transaction) => {

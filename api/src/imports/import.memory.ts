@@ -196,6 +196,7 @@ export const memoryImports = (parts: Parts): ImportRepository => {
       const isStaged = (key: string) => one?.staged.has(key) || one?.stagedPaths.has(key)
       return new Set(asked.filter((key) => !keys(userId).has(key) && !isStaged(key)))
     },
+    readingsOn: async () => new Map(),
     addItems: async (userId, id, items, instant) => {
       const one = own(userId, id, 'open')
       if (!one) return undefined

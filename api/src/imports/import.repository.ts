@@ -44,6 +44,11 @@ export type ImportRepository = {
   /** Which of these keys would be new to an open import. */
   newKeys: (userId: number, id: number, keys: readonly string[]) => Promise<Set<string>>
   /**
+   * How many readings a user has on each of these days. What is not yet, or no longer, visible counts too: until it is
+   * erased it takes as long to read. In memory nobody else waits, and nothing is counted.
+   */
+  readingsOn: (userId: number, days: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /**
    * Adds what is new and returns how many that were.
    * @throws ImportedPicturesRefused and adds nothing
    */

@@ -24,6 +24,7 @@ import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import type { ImageRepository, NewPicture } from '../journal/image.repository.ts'
 import { createPictureIntake, type PictureIntakeParts } from '../journal/pictureIntake.ts'
 import { addMs, hourMs, storedInstant } from '../time/instant.ts'
+import { expectRoomOnDays } from './dayRoom.ts'
 import {
   ImportedPicturesRefused,
   ImportIsOpen,
@@ -228,14 +229,13 @@ export const importRoutes = (parts: ImportParts) => {
         await open(user.id, id)
         const items = await checkedItems(await readBody(c))
         const keys = items.map(({ item }) => item.key)
-        const { size } = await imports.newKeys(user.id, id, keys)
-        if (size > 0) await takeItem?.(user.id, size)
-        const instant = storedInstant(clock())
+        const fresh = await imports.newKeys(user.id, id, keys)
+        await takeItem?.(user.id, fresh.size)
+        await expectRoomOnDays(imports, user.id, items, fresh)
         const add = (some: readonly DatedItem[]) =>
-          orGone(imports.addItems(user.id, id, some, instant), user.id, id)
-        const added = await inParts(items, writtenAtOnce, writePause, add).catch(
-          orFieldErrors(items),
-        )
+          orGone(imports.addItems(user.id, id, some, storedInstant(clock())), user.id, id)
+        const adding = inParts(items, writtenAtOnce, writePause, add)
+        const added = await adding.catch(orFieldErrors(items))
         return { added: added.reduce((sum, some) => sum + some, 0) }
       }),
 
