@@ -1,3 +1,4 @@
+import { mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import { identify, readExport } from '../src/index'
 import { dataFile } from './dataFiles'
 import { png, unpacked, zipOf } from './zips'
@@ -180,4 +181,19 @@ it('says of a picture, of a document and of texts in Markdown what they are', as
     'pictures/17.png': png,
   }
   expect(await refusedOf(await zipOf(pages))).toBe('markdown')
+})
+
+it('takes a thousand readings of one day and rejects what is over', async () => {
+  const days = Array.from({ length: mostReadingsOfDay + 2 }, () => '2031-03-01,4')
+  const table = ['date,mood', ...days, '2031-03-02,4'].join('\n')
+  const { items, rejected } = await readExport(new Blob([table]), { today: '2031-04-01' })
+  expect(items).toHaveLength(mostReadingsOfDay + 1)
+  expect(rejected).toEqual(
+    [1_002, 1_003].map((line) => ({
+      line,
+      at: null,
+      reason: 'too-many-of-day',
+      date: '2031-03-01',
+    })),
+  )
 })

@@ -1,4 +1,3 @@
-import { mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import { identify, identifyPaths, readExport, toImportItems } from '../src/index'
 import { entry, file, float, reading, swim, today } from './archives'
 import { png, zipOf } from './zips'
@@ -100,21 +99,6 @@ it('reads when readings and entries were last changed', async () => {
     ['entry', undefined],
     ['entry', edited_at],
   ])
-})
-
-it('takes a thousand readings of one day and rejects what is over', async () => {
-  const days = Array.from({ length: mostReadingsOfDay + 2 }, () => '2031-03-01,4')
-  const table = ['date,mood', ...days, '2031-03-02,4'].join('\n')
-  const { items, rejected } = await readExport(new Blob([table]), { today })
-  expect(items).toHaveLength(mostReadingsOfDay + 1)
-  expect(rejected).toEqual(
-    [1_002, 1_003].map((line) => ({
-      line,
-      at: null,
-      reason: 'too-many-of-day',
-      date: '2031-03-01',
-    })),
-  )
 })
 
 it('reads the JSON alone, without its pictures', async () => {
