@@ -54,7 +54,7 @@ const UsedWords = ({ words }: { words: readonly WordCount[] }) =>
     </Words>
   )
 
-const number = new Intl.NumberFormat('en')
+const number = new Intl.NumberFormat()
 
 const writtenText = ({ entry_count: entries, word_count: words }: Items) =>
   `${number.format(entries)} ${entries === 1 ? 'entry' : 'entries'}, ${number.format(words)} ${words === 1 ? 'word' : 'words'} in all.`
