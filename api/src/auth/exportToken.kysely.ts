@@ -2,6 +2,7 @@ import { mostExportTokens } from '@truenorth/api-contract/account'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { storedInstant } from '../time/instant.ts'
+import { hasRoom } from './roomOfUser.ts'
 
 export type NewToken = { userId: number; name: string; hash: string; now: Date }
 
@@ -18,18 +19,7 @@ export const kyselyExportTokens = (db: Kysely<Tables>) => ({
   /** Undefined when the account has as many as it may. */
   add: ({ userId, name, hash, now }: NewToken) =>
     db.transaction().execute(async (transaction) => {
-      // Requests at once wait for each other at the row of their user.
-      await transaction
-        .updateTable('users')
-        .set((eb) => ({ is_active: eb.ref('is_active') }))
-        .where('id', '=', userId)
-        .execute()
-      const { tokens } = await transaction
-        .selectFrom('export_tokens')
-        .select(({ fn }) => fn.countAll<number>().as('tokens'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow()
-      if (tokens >= mostExportTokens) return undefined
+      if (!(await hasRoom(transaction, 'export_tokens', userId, mostExportTokens))) return undefined
       return transaction
         .insertInto('export_tokens')
         .values({ user_id: userId, name, hash, created_at: storedInstant(now), last_used_at: null })

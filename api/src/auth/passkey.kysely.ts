@@ -2,6 +2,7 @@ import { mostPasskeys } from '@truenorth/api-contract/passkeys'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { addMs, minuteMs, storedInstant } from '../time/instant.ts'
+import { hasRoom } from './roomOfUser.ts'
 
 /** How long an answer to a challenge is taken. */
 export const challengeLifeMs = 5 * minuteMs
@@ -32,18 +33,7 @@ export const kyselyPasskeys = (db: Kysely<Tables>) => ({
    */
   add: ({ userId, credentialId, publicKey, counter, name, now }: StoredKey) =>
     db.transaction().execute(async (transaction) => {
-      // Requests at once wait for each other at the row of their user.
-      await transaction
-        .updateTable('users')
-        .set((eb) => ({ is_active: eb.ref('is_active') }))
-        .where('id', '=', userId)
-        .execute()
-      const { passkeys } = await transaction
-        .selectFrom('passkeys')
-        .select(({ fn }) => fn.countAll<number>().as('passkeys'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow()
-      if (passkeys >= mostPasskeys) return undefined
+      if (!(await hasRoom(transaction, 'passkeys', userId, mostPasskeys))) return undefined
       return transaction
         .insertInto('passkeys')
         .values({
