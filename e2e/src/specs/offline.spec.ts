@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { callApi } from '../support/api.ts'
 import { createEntry, fillInEntry } from '../support/journal.ts'
-import { waitForOfflineCopy } from '../support/network.ts'
+import { waitForCode, waitForOfflineCopy } from '../support/network.ts'
 import { spec } from '../support/fixtures.ts'
 import { workerPatienceMs } from '../support/timers.ts'
 import { register, signIn } from '../support/users.ts'
@@ -16,8 +16,10 @@ spec(
   async ({ page, goOffline, goOnline, checkScreen, allowErrors }) => {
     allowErrors(...offlineErrors)
     await register(page)
+    const sheetHasCome = waitForCode(page, 'title:"More"')
     await signIn(page)
     await checkScreen('Your Truenorth Compass')
+    await sheetHasCome
     await waitForOfflineCopy(page)
 
     await goOffline()

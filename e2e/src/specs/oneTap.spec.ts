@@ -4,6 +4,7 @@ import { callApi } from '../support/api.ts'
 import { desktop, devices } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
 import { tabAndPress, tabTo } from '../support/keyboard.ts'
+import { waitForCode } from '../support/network.ts'
 import { setWaypoint, startPath } from '../support/paths.ts'
 import { logReading } from '../support/readings.ts'
 import { holdTimers } from '../support/timers.ts'
@@ -152,10 +153,8 @@ spec(
   async ({ page, goOffline, goOnline, checkScreen, allowErrors }) => {
     allowErrors(/\/api\//, /\[truenorth\]/, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/)
     const kept = 'Kept on this device until it can be sent'
-    // The code that saves a tap is fetched when the page is idle, which nothing on it shows.
-    const codeHasCome = page.waitForResponse(
-      async (response) => response.url().endsWith('.js') && (await response.text()).includes(kept),
-    )
+    // The code that saves a tap is fetched when the page is idle.
+    const codeHasCome = waitForCode(page, kept)
     await begin(page)
     await codeHasCome
     await goOffline()

@@ -131,3 +131,12 @@ export const waitForOfflineCopy = (page: Page) =>
     },
     undefined,
   )
+
+/**
+ * Waits for a script that has some words in it, such as one that is fetched when the page is idle: nothing on the page shows
+ * that it has come. Call it before the page opens.
+ */
+export const waitForCode = (page: Page, words: string) =>
+  page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes(words),
+  )
