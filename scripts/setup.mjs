@@ -172,13 +172,15 @@ export const installMeanwhile = async (extent = 'everything') => {
   if (major < 20 || (major === 20 && minor < 19))
     giveUp(`Truenorth needs Node.js 20.19 or newer; this is ${process.version}.`)
   if (!isInstalled(extent)) {
-    const paths = lockedOf(extent).map(([path]) => path)
-    // Checks come to what serving has installed: `ci` would begin by removing that, and compile once more.
-    const hasSome = existsSync(join(root, hiddenLock))
+    const present = Object.values(packagesOf(hiddenLock))
+    // What only checks need is not taken away from who has it.
+    const isServing = extent === 'serving' && !present.some(({ dev }) => dev)
+    const paths = lockedOf(isServing ? 'serving' : 'everything').map(([path]) => path)
     console.log(`Installing ${paths.length} packages…`)
     const words = [
-      ...(hasSome ? ['install', '--no-save'] : ['ci']),
-      ...(extent === 'serving' ? ['--omit=dev', '--ignore-scripts'] : []),
+      // Where some are there, `ci` would begin by removing them, and compile once more.
+      ...(present.length > 0 ? ['install', '--no-save'] : ['ci']),
+      ...(isServing ? ['--omit=dev', '--ignore-scripts'] : []),
     ]
     if (!(await npmWithProgress(words, paths))) giveUp(notInstalled)
   }
