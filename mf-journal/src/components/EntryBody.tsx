@@ -1,5 +1,6 @@
 import { chakra, InlineRetry, Skeleton, Tag } from '@truenorth/shared-ui'
-import { usePicture } from '@truenorth/shared-auth/pictures'
+import { useQuery } from '@tanstack/react-query'
+import { pictureQueries, usePicture } from '@truenorth/shared-auth/pictures'
 import type { Entry } from '../domain/entry'
 import { BlobImage } from '@truenorth/shared-ui/pictures'
 
@@ -31,7 +32,10 @@ const Pictures = chakra('div', { base: { display: 'grid', gap: '16px', marginTop
 
 // Loaded by the http client, so that no token is in an address (D25).
 const Picture = ({ path }: { path: string }) => {
-  const { data, error, isFetching, refetch } = usePicture(path)
+  const { data: whole, error, isFetching, refetch } = usePicture(path)
+  // Until it has come, that of the card is shown in its place: a browser that prints does not wait.
+  const { data: small } = useQuery({ ...pictureQueries.small(path), enabled: false })
+  const data = whole ?? small
   if (error)
     return (
       <InlineRetry
@@ -54,6 +58,8 @@ const Picture = ({ path }: { path: string }) => {
       blob={data.blob}
       alt={data.alt}
       display="block"
+      width={whole ? undefined : '100%'}
+      _print={{ width: 'auto' }}
       maxWidth="100%"
       height="auto"
       borderRadius="8"

@@ -37,7 +37,8 @@ export const ReadingSection = ({ title, action, children }: ReadingSectionProps)
 }
 
 const Sheet = ({ children, ...rest }: { children: ReactNode; 'aria-busy'?: boolean }) => (
-  <Card as="div" paddingBlock="4px" {...rest}>
+  // What a swipe moves stays within the sheet.
+  <Card as="div" paddingBlock="4px" overflowX="clip" {...rest}>
     {children}
   </Card>
 )
