@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { idIn } from '../http/item.ts'
 import { implement } from '../http/route.ts'
-import { wireInstant } from '../time/instant.ts'
+import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
 import { exportTokenDefinitions } from './auth.definitions.ts'
 import { hashOf, newExportToken } from '../http/secrets.ts'
@@ -13,7 +13,7 @@ const toToken = (row: Selectable<Tables['export_tokens']>): ExportToken => ({
   id: row.id,
   name: row.name,
   created_at: wireInstant(row.created_at),
-  last_used_at: row.last_used_at === null ? null : wireInstant(row.last_used_at),
+  last_used_at: wireInstantOrNull(row.last_used_at),
 })
 
 const tooMany = () =>

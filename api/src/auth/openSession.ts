@@ -6,6 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { hashOf, newSecret } from '../http/secrets.ts'
 import { newDeviceLetter } from '../mail/letters.ts'
 import type { AccountParts } from './accountParts.ts'
+import { createTellOwner } from './tellOwner.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 const longestDevice = 200
@@ -27,6 +28,7 @@ type Account = { id: number; username: string; email: string }
  */
 export const createOpenSession = (parts: AccountParts) => {
   const { sessions, knownDevices, tokens, clock, publicUrl } = parts
+  const tellOwner = createTellOwner(parts)
   const lasting = {
     sameSite: 'Lax',
     maxAge: yearSeconds,
@@ -51,11 +53,8 @@ export const createOpenSession = (parts: AccountParts) => {
     ])
     setCookie(c, deviceCookie, secret, { ...lasting, path: '/api', httpOnly: true })
     setCookie(c, csrfCookie, newSecret(), { ...lasting, path: '/' })
-    if (isNewDevice && account.email !== '') {
-      parts.background.run('new device mail', async () =>
-        parts.mailer.send(await newDeviceLetter(account, device, publicUrl)),
-      )
-    }
+    if (isNewDevice)
+      tellOwner(account, 'new device mail', () => newDeviceLetter(account, device, publicUrl))
     return { refresh, access: await tokens.sign('access', userId, id) }
   }
 }

@@ -8,12 +8,13 @@ import { idIn } from '../http/item.ts'
 import { implement } from '../http/route.ts'
 import { hashOf, newSecret } from '../http/secrets.ts'
 import { passkeyAddedLetter } from '../mail/letters.ts'
-import { wireInstant } from '../time/instant.ts'
+import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
 import { createConfirmPassword } from './checkPassword.ts'
 import { createOpenSession } from './openSession.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './passkey.definitions.ts'
 import { challengeLifeMs } from './passkey.kysely.ts'
+import { createTellOwner } from './tellOwner.ts'
 import {
   algorithms,
   challengeIn,
@@ -29,7 +30,7 @@ const toPasskey = (row: Selectable<Tables['passkeys']>): Passkey => ({
   id: row.id,
   name: row.name,
   created_at: wireInstant(row.created_at),
-  last_used_at: row.last_used_at === null ? null : wireInstant(row.last_used_at),
+  last_used_at: wireInstantOrNull(row.last_used_at),
 })
 
 const tooMany = () =>
@@ -43,8 +44,9 @@ const refused = () => unauthorized({ detail: 'This passkey was not accepted.' })
 
 /** The passkeys of an account, under /auth/passkeys/. */
 const ownPasskeyRoutes = (parts: AccountParts) => {
-  const { users, passkeys, passkeyChallenges, mailer, background, clock, publicUrl } = parts
+  const { users, passkeys, passkeyChallenges, clock, publicUrl } = parts
   const confirmPassword = createConfirmPassword(parts)
+  const tellOwner = createTellOwner(parts)
   const site = relyingParty(publicUrl)
 
   const creationFor = async ({ id, username }: Person): Promise<PasskeyCreation> => {
@@ -64,13 +66,6 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
       authenticatorSelection: { residentKey: 'required', userVerification },
       attestation: 'none',
     }
-  }
-
-  const tell = (user: Person, name: string) => {
-    if (user.email === '') return
-    background.run('passkey mail', async () =>
-      mailer.send(await passkeyAddedLetter(user, name, publicUrl)),
-    )
   }
 
   return implement(passkeyDefinitions, {
@@ -94,7 +89,7 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
         throw isDuplicate(error) ? known() : error
       })
       if (!added) throw tooMany()
-      tell(user, name)
+      tellOwner(user, 'passkey mail', () => passkeyAddedLetter(user, name, publicUrl))
       return toPasskey(added)
     },
     rename: async ({ c, user, body }) => {

@@ -6,6 +6,7 @@ import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
 import type { AccountParts } from './accountParts.ts'
 import { passwordResetDefinitions } from './auth.definitions.ts'
 import { similarityErrors, strengthErrors } from './passwordRules.ts'
+import { createTellOwner } from './tellOwner.ts'
 import { hashOf, idOfUid, newSecret, uidOf } from '../http/secrets.ts'
 
 const badToken = () => invalid({ token: ['Invalid token for given user.'] })
@@ -18,6 +19,7 @@ const refuseWeak = (errors: string[]) => {
 export const passwordResetRoutes = (parts: AccountParts) => {
   const { users, passwordResets, hasher, limits, background, addressOf, clock, publicUrl } = parts
   const { mailer } = parts
+  const tellOwner = createTellOwner(parts)
 
   // An unknown address costs a write and a letter too: the next call would tell it from a known one.
   const sendLink = async (email: string) => {
@@ -60,9 +62,7 @@ export const passwordResetRoutes = (parts: AccountParts) => {
       if (!(await passwordResets.use(hashOf(given.token)))) throw badToken()
       // Only the mailbox has proven itself: a passkey may belong to the stranger who is to be locked out.
       await users.setPassword(account.id, passwordHash, { endsPasskeys: true })
-      background.run('password mail', async () =>
-        mailer.send(await passwordChangedLetter(account, publicUrl)),
-      )
+      tellOwner(account, 'password mail', () => passwordChangedLetter(account, publicUrl))
       await limits.signInByAddress.giveBack(addressOf(c))
     },
   })

@@ -6,12 +6,12 @@ import type { Person } from '../http/context.ts'
 import { invalid } from '../http/failure.ts'
 import { implement, type Call } from '../http/route.ts'
 import { addressChangedLetter, passwordChangedLetter } from '../mail/letters.ts'
-import type { Letter } from '../mail/mailer.ts'
 import type { AccountParts } from './accountParts.ts'
 import { userDefinitions } from './auth.definitions.ts'
 import { createConfirmPassword } from './checkPassword.ts'
 import { toUser } from './me.routes.ts'
 import { passwordErrors } from './passwordRules.ts'
+import { createTellOwner } from './tellOwner.ts'
 import { newSecret } from '../http/secrets.ts'
 
 const emailTaken = { email: ['user with this email already exists.'] }
@@ -53,11 +53,7 @@ export const userRoutes = (parts: AccountParts) => {
   const { users, hasher, mailer, background, publicUrl } = parts
   const register = createRegister(parts)
   const confirmPassword = createConfirmPassword(parts)
-
-  const tell = (user: Person, letter: () => Promise<Letter>) => {
-    if (user.email === '') return
-    background.run('account mail', async () => mailer.send(await letter()))
-  }
+  const tellOwner = createTellOwner(parts)
 
   const setEmail = async (user: Person, email: string) => {
     const other = email === '' ? undefined : await users.byEmail(email)
@@ -68,7 +64,7 @@ export const userRoutes = (parts: AccountParts) => {
       throw isDuplicate(error) ? invalid(emailTaken) : error
     }
     // The owner of the old address learns that reset links now go elsewhere.
-    tell(user, () => addressChangedLetter(user, publicUrl))
+    tellOwner(user, 'account mail', () => addressChangedLetter(user, publicUrl))
   }
 
   // Whoever has the address can set a new password: a session alone does not allow to change it (D47).
@@ -101,7 +97,7 @@ export const userRoutes = (parts: AccountParts) => {
       const errors = await passwordErrors(new_password, user)
       if (errors.length > 0) throw invalid({ new_password: errors })
       await users.setPassword(user.id, await hasher.hash(new_password))
-      tell(user, () => passwordChangedLetter(user, publicUrl))
+      tellOwner(user, 'account mail', () => passwordChangedLetter(user, publicUrl))
     },
   })
 }

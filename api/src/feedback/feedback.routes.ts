@@ -14,11 +14,11 @@ import { notFound, tooMany } from '../http/failure.ts'
 import { found, idIn } from '../http/item.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
-import type { PictureIntakeParts } from '../pictures/pictureFile.ts'
+import { pictureFileOf, takeIn, type PictureIntakeParts } from '../pictures/pictureFile.ts'
 import { addMs, hourMs, secondMs } from '../time/instant.ts'
 import type { FeedbackRepository } from './feedback.repository.ts'
 import { contextField } from './feedbackContext.ts'
-import { pictureField, pictureHeaders, readPicture } from './feedbackPicture.ts'
+import { bytesIn, pictureField, pictureHeaders } from './feedbackPicture.ts'
 
 const newFeedbackSchema = z.object({
   type: z.optional(choice(feedbackTypes)),
@@ -92,20 +92,16 @@ export const feedbackRoutes = ({
   repositories,
   clock,
   turns,
-  encodePicture,
-  takePicture,
+  ...intake
 }: ResourceParts<{ feedback: FeedbackRepository }> & PictureIntakeParts) => {
   const { feedback } = repositories
-  const takeIn = async (userId: number, sent: string | undefined) => {
-    if (sent === undefined) return undefined
-    const picture = await turns.run(userId, () => readPicture(sent, encodePicture))
-    await takePicture?.(userId, picture.bytes.length)
-    return picture
-  }
   return implement(feedbackDefinitions, {
     create: async ({ c, user, body }) => {
       const { picture: sent, ...input } = await body()
-      const picture = await takeIn(user.id, sent)
+      const picture =
+        sent === undefined
+          ? undefined
+          : await turns.run(user.id, () => takeIn(intake, user.id, pictureFileOf(bytesIn(sent))))
       const now = clock()
       return createItem(c, {
         repositories,

@@ -3,9 +3,7 @@ import { mostImageBytes, pictureTypes } from '@truenorth/api-contract/journal'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
-import { Failure } from '../http/failure.ts'
-import type { EncodePicture } from '../pictures/pictureEncoder.ts'
-import { pictureType, type PictureFile } from '../pictures/pictureFile.ts'
+import type { PictureFile } from '../pictures/pictureFile.ts'
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 const longestBase64 = 4 * Math.ceil(mostImageBytes / 3)
@@ -22,19 +20,9 @@ export const pictureField = () =>
     }),
   )
 
-/**
- * The picture in a request, encoded anew where there is an encoder (D25).
- * @throws Failure 413 or 415
- */
-export const readPicture = async (
-  sent: string,
-  encodePicture: EncodePicture | undefined,
-): Promise<PictureFile> => {
-  const bytes = Uint8Array.from(atob(sent), (letter) => letter.charCodeAt(0))
-  const type = pictureType(bytes)
-  if (!type) throw new Failure(415, { detail: 'This is not a WebP, JPEG or PNG picture.' })
-  return encodePicture ? encodePicture(bytes) : { bytes, type }
-}
+/** The bytes of a checked member. */
+export const bytesIn = (sent: string) =>
+  Uint8Array.from(atob(sent), (letter) => letter.charCodeAt(0))
 
 /** Where administrators read the picture of a message, under /api. */
 export const inboxPicturePath = (id: number) => `/feedback/${id}/picture/`

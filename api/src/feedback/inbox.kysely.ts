@@ -11,6 +11,7 @@ import type {
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
 import { newSecret } from '../http/secrets.ts'
+import { withDistinct } from '../db/distinctValues.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storedInstant } from '../time/instant.ts'
@@ -127,16 +128,11 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     return answers
   }
 
-  // The pages in order. Each is one step in the index, however many messages were sent from it.
+  // The pages in order.
   const pages = async () => {
     const { rows } = await sql<{ page: string }>`
-      with recursive found (page) as (
-        select min(page) from feedback
-        union all
-        select (select min(page) from feedback where page > found.page)
-        from found where found.page is not null
-      )
-      select page from found where page is not null and page <> '' limit ${mostListed}`.execute(db)
+      ${withDistinct('feedback', 'page', sql`page <> ''`)}
+      select value as page from found where value is not null limit ${mostListed}`.execute(db)
     return rows.map(({ page }) => page)
   }
 
@@ -172,12 +168,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     summary: async (query: FeedbackQuery): Promise<FeedbackSummary> => {
       const counts = await countKinds(db)
       const unread = await countOf(matchingRows(db, { is_read: false }))
-      const isWhole = Object.values({
-        ...query,
-        ordering: undefined,
-        page: undefined,
-        page_size: undefined,
-      }).every((value) => value === undefined)
+      const { ordering: _ordering, page: _page, page_size: _size, ...chosen } = query
+      const isWhole = Object.values(chosen).every((value) => value === undefined)
       const matching = isWhole ? counts.total : await countOf(matchingRows(db, query))
       return { ...counts, unread, matching }
     },

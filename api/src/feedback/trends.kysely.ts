@@ -9,8 +9,10 @@ import {
   type TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
+import { withDistinct } from '../db/distinctValues.ts'
 import type { Tables } from '../db/tables.ts'
-import { addMs, dayMs, wireInstant } from '../time/instant.ts'
+import { addDays, mondayOf, utcDay } from '../time/calendarDay.ts'
+import { wireInstant } from '../time/instant.ts'
 import { differenceOf, toRaters, type RaterSums } from './ratingChange.ts'
 
 const mostPages = 20
@@ -31,12 +33,7 @@ const addKind = <Counts extends KindCounts>(counts: Counts, type: string, messag
 }
 
 /** The Monday of the first of that many weeks, this one included; UTC. */
-const firstWeek = (now: Date, weeks: number) => {
-  const sinceMonday = (now.getUTCDay() + 6) % 7
-  return addMs(now, -(sinceMonday + 7 * (weeks - 1)) * dayMs)
-    .toISOString()
-    .slice(0, 'YYYY-MM-DD'.length)
-}
+const firstWeek = (now: Date, weeks: number) => addDays(mondayOf(utcDay(now)), -7 * (weeks - 1))
 
 const messages = sql<number>`sum(messages)`
 
@@ -96,31 +93,20 @@ const pagesOf = async (db: Kysely<Tables>, now: Date): Promise<FeedbackTrends['p
     )
 }
 
-/** The names of the remotes that messages were sent with, in order. Each is one step in the index. */
+/** The names of the remotes that messages were sent with, in order. */
 export const remoteNames = async (db: Kysely<Tables>, most: number) => {
   const { rows } = await sql<{ name: string }>`
-    with recursive found (name) as (
-      select min(name) from feedback_remotes
-      union all
-      select (select min(name) from feedback_remotes where name > found.name)
-      from found where found.name is not null
-    )
-    select name from found where name is not null limit ${most}`.execute(db)
+    ${withDistinct('feedback_remotes', 'name')}
+    select value as name from found where value is not null limit ${most}`.execute(db)
   return rows.map(({ name }) => name)
 }
 
 const newestReleases = async (db: Kysely<Tables>, name: string) => {
   const { rows } = await sql<{ version: string; first_at: string }>`
-    with recursive found (version) as (
-      select min(version) from feedback_remotes where name = ${name}
-      union all
-      select (select min(version) from feedback_remotes
-        where name = ${name} and version > found.version)
-      from found where found.version is not null
-    )
-    select version, (select min(created_at) from feedback_remotes
-      where name = ${name} and version = found.version) as first_at
-    from found where version is not null limit ${mostReleases}`.execute(db)
+    ${withDistinct('feedback_remotes', 'version', sql`name = ${name}`)}
+    select value as version, (select min(created_at) from feedback_remotes
+      where name = ${name} and version = found.value) as first_at
+    from found where value is not null limit ${mostReleases}`.execute(db)
   return rows
     .toSorted((a, b) => b.first_at.localeCompare(a.first_at) || b.version.localeCompare(a.version))
     .slice(0, releasesTold)

@@ -4,7 +4,7 @@ import { hashOf } from '../http/secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { withMoodDays } from '../moods/moodDays.kysely.ts'
-import { wireInstant } from '../time/instant.ts'
+import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import {
   compareKnown,
   editedPath,
@@ -40,7 +40,7 @@ const toImport = (row: Row): Import | undefined =>
         images: row.images,
         paths: row.paths,
         created_at: wireInstant(row.created_at),
-        finished_at: row.finished_at === null ? null : wireInstant(row.finished_at),
+        finished_at: wireInstantOrNull(row.finished_at),
         undo_until:
           row.state === 'done' && row.finished_at !== null ? undoUntil(row.finished_at) : null,
       }

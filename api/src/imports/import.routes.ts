@@ -15,22 +15,26 @@ import type { Quota } from '../account/quota.ts'
 import { choice, flag, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import type { Background } from '../http/background.ts'
-import { Failure, invalid } from '../http/failure.ts'
+import { Failure } from '../http/failure.ts'
 import { found, idIn } from '../http/item.ts'
 import type { Turns } from '../http/queue.ts'
 import { readBody } from '../http/requestBody.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import type { ImageRepository, NewPicture } from '../journal/image.repository.ts'
-import { createPictureIntake, type PictureIntakeParts } from '../journal/pictureIntake.ts'
+import { createPictureIntake } from '../journal/pictureIntake.ts'
+import type { PictureIntakeParts } from '../pictures/pictureFile.ts'
 import { addMs, hourMs, storedInstant } from '../time/instant.ts'
-import { expectRoomOnDays } from './dayRoom.ts'
+import { ImportIsOpen, type ImportRepository } from './import.repository.ts'
 import {
-  ImportedPicturesRefused,
-  ImportIsOpen,
-  type ImportRepository,
-} from './import.repository.ts'
-import { batchSchema, checkedItems, checkedKeys, checkPause, keysSchema } from './importBatch.ts'
+  batchSchema,
+  checkedItems,
+  checkedKeys,
+  checkPause,
+  expectRoomOnDays,
+  keysSchema,
+  orFieldErrors,
+} from './importBatch.ts'
 import type { DatedItem } from './importItem.ts'
 import { pathsSchema } from './importPath.ts'
 import { inParts } from './parts.ts'
@@ -134,17 +138,6 @@ const orConflict = (error: unknown): never => {
   if (!(error instanceof ImportIsOpen)) throw error
   throw conflict('Another import is open. Finish or cancel it first.')
 }
-
-const refusal = 'This is no picture that was sent to this import, or another item holds it.'
-
-const orFieldErrors =
-  (items: readonly DatedItem[]) =>
-  (error: unknown): never => {
-    if (!(error instanceof ImportedPicturesRefused)) throw error
-    const images = Object.fromEntries(error.indexes.map((index) => [index, [refusal]]))
-    const place = items.findIndex(({ item }) => item.key === error.key)
-    throw invalid({ items: { [place]: { images } } })
-  }
 
 const askedAtOnce = 500
 const writtenAtOnce = 50

@@ -5,10 +5,14 @@ import {
   mostKeysOfRequest,
   type KnownQuestion,
 } from '@truenorth/api-contract/imports'
+import { mostReadingsOfDay } from '@truenorth/api-contract/moods'
 import * as z from 'zod/mini'
 import { list, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
+import { invalid } from '../http/failure.ts'
 import { check } from '../http/requestBody.ts'
+import { dayIsFull } from '../moods/mood.repository.ts'
+import { ImportedPicturesRefused, type ImportRepository } from './import.repository.ts'
 import { momentOfItem, newImportItemSchema, type DatedItem } from './importItem.ts'
 import { inParts } from './parts.ts'
 
@@ -87,4 +91,37 @@ export const checkedItems = async (data: unknown): Promise<DatedItem[]> => {
     whole: () => check(batchSchema, data).items,
     each: (item) => ({ item, moment: momentOfItem(item) }),
   })
+}
+
+const refusal = 'This is no picture that was sent to this import, or another item holds it.'
+
+/** Names the items of a batch whose pictures were refused. @throws Failure 400, or what it was given */
+export const orFieldErrors =
+  (items: readonly DatedItem[]) =>
+  (error: unknown): never => {
+    if (!(error instanceof ImportedPicturesRefused)) throw error
+    const images = Object.fromEntries(error.indexes.map((index) => [index, [refusal]]))
+    const place = items.findIndex(({ item }) => item.key === error.key)
+    throw invalid({ items: { [place]: { images } } })
+  }
+
+/**
+ * Refuses a batch whose readings bring a day over its limit, as far as their keys are new. It is asked before the batch is
+ * written: requests at once can go over the limit by what each of them has.
+ * @throws Failure 413
+ */
+export const expectRoomOnDays = async (
+  imports: Pick<ImportRepository, 'readingsOn'>,
+  userId: number,
+  items: readonly DatedItem[],
+  newKeys: ReadonlySet<string>,
+) => {
+  const coming = new Map<string, number>()
+  for (const { item, moment } of items) {
+    if (item.kind !== 'reading' || !newKeys.has(item.key)) continue
+    coming.set(moment.localDate, (coming.get(moment.localDate) ?? 0) + 1)
+  }
+  const present = await imports.readingsOn(userId, [...coming.keys()])
+  for (const [day, count] of coming)
+    if ((present.get(day) ?? 0) + count > mostReadingsOfDay) throw dayIsFull(day)
 }

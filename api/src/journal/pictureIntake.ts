@@ -13,7 +13,7 @@ import { hexDigest } from '../http/answerList.ts'
 import { Failure } from '../http/failure.ts'
 import { check, wholeBody } from '../http/requestBody.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
-import { pictureType, type PictureIntakeParts } from '../pictures/pictureFile.ts'
+import { pictureFileOf, takeIn, type PictureIntakeParts } from '../pictures/pictureFile.ts'
 import { storedInstant } from '../time/instant.ts'
 import type { ImageRepository, NewPicture } from './image.repository.ts'
 
@@ -34,12 +34,8 @@ const sentPicture = async (c: Context): Promise<NewPicture> => {
   if (bytes.length > mostImageBytes) {
     throw new Failure(413, { detail: `A picture may have at most ${mostImageBytes} bytes.` })
   }
-  const type = pictureType(bytes)
-  if (!type) throw new Failure(415, { detail: 'This is not a WebP, JPEG or PNG picture.' })
-  return { bytes, type, alt: altTextIn(c) }
+  return { ...pictureFileOf(bytes), alt: altTextIn(c) }
 }
-
-export type { PictureIntakeParts }
 
 /** Takes the picture of a request, in the turn of its user; `write` stores it, once for each idempotency key. */
 export const createPictureIntake =
@@ -47,8 +43,7 @@ export const createPictureIntake =
     repositories,
     clock,
     turns,
-    encodePicture,
-    takePicture,
+    ...intake
   }: ResourceParts<Repositories> & PictureIntakeParts) =>
   async (
     c: Context,
@@ -63,8 +58,7 @@ export const createPictureIntake =
     const sent = await sentPicture(c)
     return turns.run(userId, async () => {
       const now = clock()
-      const picture = encodePicture ? { ...sent, ...(await encodePicture(sent.bytes)) } : sent
-      await takePicture?.(userId, picture.bytes.length)
+      const picture = { ...sent, ...(await takeIn(intake, userId, sent)) }
       return createItem(c, {
         repositories,
         userId,

@@ -29,12 +29,14 @@ const counted = (db: Kysely<Tables>, userId: number) =>
       sql<string | null>`max(milestones.updated_at)`.as('last_changed'),
     ])
 
-const waypointColumns = [
-  'milestones.id',
-  'milestones.title',
-  'journeys.id as journey_id',
-  'journeys.title as journey_title',
-] as const
+const waypoints = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('journeys')
+    .innerJoin('milestones', 'milestones.journey_id', 'journeys.id')
+    .where('journeys.user_id', '=', userId)
+    .where(visibleTo(userId))
+    .select(['milestones.id', 'milestones.title'])
+    .select(['journeys.id as journey_id', 'journeys.title as journey_title'])
 
 const sizesOf = prepared((db, value: Value<{ userId: number }>) =>
   db
@@ -106,27 +108,18 @@ export const kyselyJourneys = (db: Kysely<Tables>): JourneyRepository => {
     },
 
     reachedOn: (userId, day) =>
-      db
-        .selectFrom('journeys')
-        .innerJoin('milestones', 'milestones.journey_id', 'journeys.id')
-        .where('journeys.user_id', '=', userId)
-        .where(visibleTo(userId))
+      waypoints(db, userId)
         .where('milestones.reached_on', '=', day)
-        .select(waypointColumns)
         .orderBy('journeys.id')
         .orderBy('milestones.id')
         .limit(mostItemsOfDay)
         .execute(),
 
     reachedIn: async (userId, { from, to }) => {
-      const rows = await db
-        .selectFrom('journeys')
-        .innerJoin('milestones', 'milestones.journey_id', 'journeys.id')
-        .where('journeys.user_id', '=', userId)
-        .where(visibleTo(userId))
+      const rows = await waypoints(db, userId)
         .where('milestones.reached_on', '>=', from)
         .where('milestones.reached_on', '<=', to)
-        .select([...waypointColumns, 'milestones.reached_on'])
+        .select('milestones.reached_on')
         .orderBy('milestones.reached_on')
         .orderBy('journeys.id')
         .orderBy('milestones.id')

@@ -4,7 +4,7 @@ import { jsonList, type JsonColumn, type JsonList } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
-import { wireInstant } from '../time/instant.ts'
+import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
 import { originColumns } from '../imports/originColumns.ts'
 import { importedRevision, visibleTo } from '../imports/visible.ts'
@@ -26,7 +26,7 @@ const toMood = (row: Selectable<Tables['moods']>): Mood => ({
   time_zone: row.time_zone,
   has_time: row.day_only === 0,
   day_end: row.day_end,
-  edited_at: row.edited_at === null ? null : wireInstant(row.edited_at),
+  edited_at: wireInstantOrNull(row.edited_at),
 })
 
 const momentColumns = (moment: Moment) => ({

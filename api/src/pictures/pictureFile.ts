@@ -1,5 +1,6 @@
 // Pictures as files: what they are by their bytes, and what a route needs to take one.
 import type { PictureType } from '@truenorth/api-contract/journal'
+import { Failure } from '../http/failure.ts'
 import type { Turns } from '../http/queue.ts'
 import type { EncodePicture } from './pictureEncoder.ts'
 
@@ -29,4 +30,28 @@ export const pictureType = (bytes: Uint8Array): PictureType | undefined => {
   if (begins(bytes, riff) && begins(bytes, webp, webpOffset)) return 'image/webp'
   if (begins(bytes, jpeg)) return 'image/jpeg'
   return begins(bytes, png) ? 'image/png' : undefined
+}
+
+/**
+ * The picture of a request as a file.
+ * @throws Failure 415 for what is no picture that is accepted
+ */
+export const pictureFileOf = (bytes: Uint8Array<ArrayBuffer>): PictureFile => {
+  const type = pictureType(bytes)
+  if (!type) throw new Failure(415, { detail: 'This is not a WebP, JPEG or PNG picture.' })
+  return { bytes, type }
+}
+
+/**
+ * A picture as it is stored: encoded anew where there is an encoder (D25), with its bytes taken from the room of its user.
+ * @throws Failure 413 or 415
+ */
+export const takeIn = async (
+  { encodePicture, takePicture }: Omit<PictureIntakeParts, 'turns'>,
+  userId: number,
+  sent: PictureFile,
+): Promise<PictureFile> => {
+  const picture = encodePicture ? await encodePicture(sent.bytes) : sent
+  await takePicture?.(userId, picture.bytes.length)
+  return picture
 }

@@ -4,6 +4,10 @@ export const storedInstant = (date: Date) => date.toISOString().replace('Z', '00
 /** A stored instant as the API answers it: a fraction of zero is left out. */
 export const wireInstant = (stored: string) => stored.replace('.000000Z', 'Z')
 
+/** The same of what may not have happened. */
+export const wireInstantOrNull = (stored: string | null) =>
+  stored === null ? null : wireInstant(stored)
+
 export const addMs = (date: Date, ms: number) => new Date(date.getTime() + ms)
 
 export const secondMs = 1000

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/**
+ * Begins a query whose `found` has the different values of an indexed column, in order, and null at the end. Each is one step in
+ * the index, however many rows have it. `among` chooses the rows.
+ */
+export const withDistinct = (
+  table: keyof Tables,
+  column: string,
+  among: RawBuilder<unknown> = sql`true`,
+) => {
+  const [rows, name] = [sql.table(table), sql.ref(column)]
+  return sql`with recursive found (value) as (
+    select min(${name}) from ${rows} where ${among}
+    union all
+    select (select min(${name}) from ${rows} where ${among} and ${name} > found.value)
+    from found where found.value is not null
+  )`
+}
