@@ -89,10 +89,9 @@ const lockedOf = (extent) =>
  */
 const isInstalled = (extent) => {
   const installed = packagesOf(hiddenLock)
-  return lockedOf(extent).every(([path, { version, link }]) =>
-    link
-      ? existsSync(join(root, path))
-      : installed[path]?.version === version && existsSync(join(root, path)),
+  return lockedOf(extent).every(
+    ([path, { version, link }]) =>
+      (link || installed[path]?.version === version) && existsSync(join(root, path)),
   )
 }
 
@@ -142,7 +141,7 @@ const reportMs = 5_000
 const npmWithProgress = async (words, paths) => {
   const report = () => {
     const there = paths.filter((path) => existsSync(join(root, path, 'package.json'))).length
-    if (there > 0) console.log(`  ${there} of ${paths.length} packages`)
+    console.log(`  ${there} of ${paths.length} packages`)
   }
   const timer = setInterval(report, reportMs)
   const isDone = await npmMeanwhile(...words)

@@ -4,8 +4,8 @@ import { deliveredSite, postTo, startEmptyApi, storeTokens } from './common/prod
 import { metCell, writeResults } from './common/results.ts'
 import { median, rounded } from './common/statistics.ts'
 import { fill } from './lists/compareSizes.ts'
+import { insertReadings } from './lists/insertReadings.ts'
 import { bothSizes, type Size } from './lists/listPage.ts'
-import { moodRow } from './lists/moodRow.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const most = 1.15
@@ -18,14 +18,7 @@ const web = await api.serve(deliveredSite())
 for (const username of bothSizes) {
   const account = { username, password, email: `${username}@example.org` }
   await postTo(web.url, '/auth/users/', account)
-  await fill(api.dataDir, username, {
-    sizes,
-    insert: (db, userId, indexes) =>
-      db
-        .insertInto('moods')
-        .values(indexes.map((index) => moodRow(userId, index)))
-        .execute(),
-  })
+  await fill(api.dataDir, username, { sizes, insert: insertReadings })
 }
 const browser = await openBrowser()
 

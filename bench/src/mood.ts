@@ -1,18 +1,14 @@
 // npm run bench -- mood: a history of ten years beside that of a month.
 import { compareSizes } from './lists/compareSizes.ts'
 import type { LongList } from './lists/listPage.ts'
-import { moodRow } from './lists/moodRow.ts'
+import { insertReadings } from './lists/insertReadings.ts'
 
 const history: LongList = {
   name: 'mood',
   path: '/mood/history',
   source: '/api/mood/',
   sizes: { few: 100, many: 10_000 },
-  insert: (db, userId, indexes) =>
-    db
-      .insertInto('moods')
-      .values(indexes.map((index) => moodRow(userId, index)))
-      .execute(),
+  insert: insertReadings,
   searchLabel: 'Search readings',
   words: ['the lake', 'november'],
   choices: { Mood: '4', Energy: 'high' },

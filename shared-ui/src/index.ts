@@ -7,7 +7,7 @@ export { IconButton, type IconButtonProps } from './button/IconButton'
 export { ButtonLink, type ButtonLinkProps, TextLink } from './button/links'
 export { SegmentedControl, type SegmentedControlProps } from './button/SegmentedControl'
 export { setDayEnd, userDayEnd } from './calendar/dayEnd'
-export { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './calendar/days'
+export { addDays, daysBetween, dayNumber, dayOfNumber, isDay, mondayOf } from './calendar/days'
 export {
   formatClock,
   formatDate,
@@ -49,6 +49,7 @@ export { InlineRetry, type InlineRetryProps } from './errors/InlineRetry'
 export { lazyWithRetry, type LazyWithRetryOptions } from './errors/lazyWithRetry'
 export { UnavailableCard, type UnavailableCardProps } from './errors/UnavailableCard'
 export { Card, type CardProps, CardTitle } from './layout/Card'
+export { Inset } from './layout/Inset'
 export {
   Page,
   type PageProps,

@@ -8,7 +8,8 @@ import {
   type ReleaseTrend,
   trendWeeks,
 } from '@truenorth/api-contract/inbox'
-import { addDays } from '@truenorth/shared-ui'
+import { addDays, mondayOf } from '@truenorth/shared-ui'
+import { isTold, signedDifference } from '@truenorth/shared-ui/statistics'
 import { briefVersion } from './sentAlong'
 
 /** Ratings that a week needs for its mean to be drawn as one. */
@@ -25,10 +26,6 @@ export type TrendWeek = Week & { messages: number; rated: number; mean: number |
 /** How many messages there are of all kinds. */
 export const messagesOf = (kinds: Kinds) =>
   feedbackTypes.reduce((sum, kind) => sum + kinds[kind], 0)
-
-/** The Monday of the week of a day. */
-export const mondayOf = (day: string) =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 const toTrendWeek = (week: Week): TrendWeek => {
   const rated = week.ratings.reduce((sum, count) => sum + count, 0)
@@ -68,17 +65,9 @@ export const wholeWeeks = (weeks: readonly Week[], today: string): TrendWeek[] =
 /** A mean of ratings: "4.2". */
 export const meanText = (mean: number) => mean.toFixed(1)
 
-const signed = (value: number) => {
-  const text = Math.abs(value).toFixed(1)
-  if (text === '0.0') return text
-  return value < 0 ? `−${text}` : `+${text}`
-}
-
 /** Where a difference of ratings most likely lies: "−1.9 to −0.3". */
-export const intervalText = ({ low, high }: RatingChange) => `${signed(low)} to ${signed(high)}`
-
-/** Whether the interval of a difference leaves zero out. */
-export const holds = ({ low, high }: RatingChange) => low > 0 || high < 0
+export const intervalText = ({ low, high }: RatingChange) =>
+  `${signedDifference(low)} to ${signedDifference(high)}`
 
 /** The version without what a build adds to it, unless two of these releases differ in that alone. */
 export const releaseName = (
@@ -110,7 +99,7 @@ export const tellReleases = (remotes: readonly Remote[]) => {
     for (const { version, change } of remote.releases) {
       const name = `${remote.name} ${releaseName(version, remote.releases)}`
       if (!change) continue
-      if (holds(change)) told.push(changeText(remote, version, change))
+      if (isTold(change)) told.push(changeText(remote, version, change))
       else close.push(`${name} (n = ${change.since.people})`)
     }
     const [newest] = remote.releases

@@ -1,12 +1,11 @@
 import type { FeedbackTrends, RatingChange } from '@truenorth/api-contract/inbox'
-import { addDays, localToday } from '@truenorth/shared-ui'
+import { addDays, localToday, mondayOf } from '@truenorth/shared-ui'
 import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { malformedResponses } from '@truenorth/shared-auth/testing/malformedResponses'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
-import { mondayOf } from '../domain/trends'
 import { TrendsPage } from './TrendsPage'
 
 const none = { bug: 0, feature: 0, improvement: 0, general: 0 }

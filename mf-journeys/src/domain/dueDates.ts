@@ -40,7 +40,8 @@ type DatedJourney = { target_date: string; status: string }
 export const isOverdue = ({ target_date, status }: DatedJourney, today: string) =>
   status !== 'completed' && (daysLeft(target_date, today) ?? 0) < 0
 
-const countDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+/** "1 day", "2 days". */
+export const countDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 
 /** "17 days left" (or "remaining"), "Due today", "4 days overdue"; undefined for a completed journey. */
 export const journeyDueText = (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { dayItemsSchema, type DayItems } from '@truenorth/api-contract/days'
-import { get, isStatus } from '@truenorth/shared-auth'
+import { get } from '@truenorth/shared-auth'
+import { orOfOlder } from './olderServer'
 
 const none: DayItems = { entries: [], waypoints: [] }
 
@@ -8,12 +9,5 @@ const none: DayItems = { entries: [], waypoints: [] }
 export const dayItemsQuery = (day: string) =>
   queryOptions({
     queryKey: ['days', day],
-    queryFn: async ({ signal }) => {
-      try {
-        return await get(`/days/${day}/`, dayItemsSchema, { signal })
-      } catch (error) {
-        if (isStatus(error, 404)) return none
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => orOfOlder(get(`/days/${day}/`, dayItemsSchema, { signal }), none),
   })

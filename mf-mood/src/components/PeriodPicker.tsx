@@ -2,8 +2,9 @@ import { chakra, ChevronDownIcon } from '@truenorth/shared-ui'
 import { Field, Select } from '@truenorth/shared-ui/forms'
 import { Modal } from '@truenorth/shared-ui/overlay'
 import { useState } from 'react'
-import { monthsOf, yearOf } from '../domain/calendar'
+import { isYear, monthsOf, yearOf } from '../domain/calendar'
 import { monthName, monthTitle } from '../domain/calendarText'
+import { periodTitle } from '../domain/period'
 
 const Opener = chakra('button', {
   base: {
@@ -62,8 +63,8 @@ type PeriodPickerProps = {
 export const PeriodPicker = ({ period, years, isOutside, onShow }: PeriodPickerProps) => {
   const [isOpen, setOpen] = useState(false)
   const [year, setYear] = useState(yearOf(period))
-  const isYear = period === yearOf(period)
-  const title = isYear ? period : monthTitle(period)
+  const isForYears = isYear(period)
+  const title = periodTitle(period)
   const open = () => {
     setYear(yearOf(period))
     setOpen(true)
@@ -82,10 +83,10 @@ export const PeriodPicker = ({ period, years, isOutside, onShow }: PeriodPickerP
       <Modal
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={isYear ? 'Choose a year' : 'Choose a month'}
+        title={isForYears ? 'Choose a year' : 'Choose a month'}
         fromBelow
       >
-        {!isYear && (
+        {!isForYears && (
           <Field label="Year">
             <Select value={year} onChange={({ target }) => setYear(target.value)}>
               {years.map((one) => (
@@ -94,17 +95,17 @@ export const PeriodPicker = ({ period, years, isOutside, onShow }: PeriodPickerP
             </Select>
           </Field>
         )}
-        <Choices marginTop={isYear ? undefined : '16px'}>
-          {(isYear ? years : monthsOf(year)).map((one) => (
+        <Choices marginTop={isForYears ? undefined : '16px'}>
+          {(isForYears ? years : monthsOf(year)).map((one) => (
             <li key={one}>
               <button
                 type="button"
-                aria-label={isYear ? undefined : monthTitle(one)}
+                aria-label={isForYears ? undefined : monthTitle(one)}
                 aria-current={one === period ? 'date' : undefined}
-                disabled={!isYear && isOutside?.(one)}
+                disabled={!isForYears && isOutside?.(one)}
                 onClick={() => choose(one)}
               >
-                {isYear ? one : monthName(one, 'short')}
+                {isForYears ? one : monthName(one, 'short')}
               </button>
             </li>
           ))}

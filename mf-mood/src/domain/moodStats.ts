@@ -1,6 +1,6 @@
 // Figures of readings.
 import type { WeeklyAverage } from '@truenorth/api-contract/moods'
-import { addDays, daysBetween } from '@truenorth/shared-ui'
+import { daysBetween, mondayOf } from '@truenorth/shared-ui'
 
 type Rated = { mood_value: number }
 type Dated = { date: string }
@@ -50,12 +50,6 @@ export const weeklyChange = (average: number) => {
   // Binary fractions lose a little of a half; this first rounding gives it back.
   const rounded = Math.round(Number(Math.abs(tenths).toFixed(6)))
   return rounded === 0 ? 0 : (Math.sign(tenths) * rounded) / 10
-}
-
-/** The Monday of the week of a calendar day. */
-export const mondayOf = (date: string) => {
-  const daysSinceMonday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % daysOfWeek
-  return addDays(date, -daysSinceMonday)
 }
 
 /**

@@ -1,7 +1,7 @@
 // A month or a year of counted days, looked back on.
 import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { countTags } from './insights'
-import { mondayOf } from './moodStats'
+import { mondayOf } from '@truenorth/shared-ui'
 
 type Week = { monday: string; days: number; mean: number }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, dayNumber, dayOfNumber, isDay } from './days'
+import { addDays, daysBetween, dayNumber, dayOfNumber, isDay, mondayOf } from './days'
 
 test('a day number counts the days since 1970', () => {
   expect(dayNumber('1970-01-01')).toBe(0)
@@ -18,6 +18,16 @@ test.each([
 ])('%s and %d days is %s, across clock changes and leap days', (day, count, then) => {
   expect(addDays(day, count)).toBe(then)
   expect(daysBetween(day, then)).toBe(count)
+})
+
+test.each([
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-06', '2026-11-30'],
+  ['2024-03-01', '2024-02-26'],
+  ['1969-12-31', '1969-12-29'],
+  ['soon', ''],
+])('the week of %p begins on %p', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
 })
 
 test('a whole leap year has 366 days', () => {

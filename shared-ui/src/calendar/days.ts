@@ -19,3 +19,7 @@ export const addDays = (day: string, count: number) => dayOfNumber(dayNumber(day
 
 /** Whole days from one calendar day to another; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from)
+
+/** The Monday of the week of a calendar day. Empty for no day. */
+export const mondayOf = (day: string) =>
+  addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7))

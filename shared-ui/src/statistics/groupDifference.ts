@@ -116,7 +116,7 @@ export const compareDays = (
 }
 
 /** Whether an interval leaves zero out: only then is a difference told. */
-export const isTold = (found: Difference | undefined) =>
+export const isTold = (found: Pick<Difference, 'low' | 'high'> | undefined) =>
   found !== undefined && (found.low > 0 || found.high < 0)
 
 /** A difference with its sign: "+0.4", "−0.4", "0.0". */

@@ -43,6 +43,9 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
   // Each as the list shows it now: that is what the choice was made over.
   const chosen = selection.items.map((item) => listed.find(({ id }) => id === item.id) ?? item)
   const seen = () => chosen.slice(0, mostAtOnce).map(({ id, version = 1 }) => ({ id, version }))
+  // What somebody else had changed stays, and is still selected.
+  const goOnWith = (conflicts: Parameters<typeof selection.set>[0]) =>
+    conflicts.length > 0 ? selection.set(conflicts) : selection.end()
   const remove = () => {
     setAsking(false)
     removing.mutate(
@@ -50,26 +53,21 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
       {
         onSuccess: ({ removed, conflicts }) => {
           toast.show({ text: resultText(removed.length, conflicts.length, 'deleted') })
-          if (conflicts.length > 0) selection.set(conflicts)
-          else selection.end()
+          goOnWith(conflicts)
         },
       },
     )
   }
   const change = (changes: Omit<Parameters<typeof mutate>[0], 'items'>) =>
     mutate(
-      {
-        items: seen(),
-        ...changes,
-      },
+      { items: seen(), ...changes },
       {
         onSuccess: ({ changed, conflicts }) => {
           toast.show({
             text: resultText(changed.length, conflicts.length),
             tone: conflicts.length > 0 ? 'plain' : 'good',
           })
-          if (conflicts.length > 0) selection.set(conflicts)
-          else selection.end()
+          goOnWith(conflicts)
         },
       },
     )

@@ -53,7 +53,7 @@ const shrinkFile = async (file: File) => {
 
 const refusalTexts = { unreadable: sendTexts.notAPicture, tooLarge: sendTexts.pictureTooLarge }
 
-const usePicture = (onChange: (picture: string) => void) => {
+const useShrunkPicture = (onChange: (picture: string) => void) => {
   const [state, setState] = useState<{ isPreparing: boolean; refusal?: string }>({
     isPreparing: false,
   })
@@ -94,7 +94,7 @@ type PictureFieldProps = {
 /** One picture that goes with the message: chosen or pasted, seen before it is sent, and taken out again. */
 export const PictureField = ({ value, onChange }: PictureFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const { isPreparing, refusal, take } = usePicture(onChange)
+  const { isPreparing, refusal, take } = useShrunkPicture(onChange)
   usePastedPicture(take)
   return (
     <FieldSet legend="Picture (optional)" hint={sendTexts.picture} error={refusal}>

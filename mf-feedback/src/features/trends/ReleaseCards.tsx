@@ -1,34 +1,15 @@
 import { type FeedbackTrends, pageWeeks } from '@truenorth/api-contract/inbox'
-import { Card, chakra, formatDate, Text, TextLink } from '@truenorth/shared-ui'
+import { Card, chakra, formatDate, Inset, Text, TextLink } from '@truenorth/shared-ui'
+import { isTold } from '@truenorth/shared-ui/statistics'
 import { trendTexts } from '../../content'
 import { emptyView, viewParams } from '../../domain/inboxView'
-import {
-  holds,
-  intervalText,
-  meanText,
-  messagesOf,
-  releaseName,
-  tellReleases,
-} from '../../domain/trends'
+import { intervalText, meanText, messagesOf, releaseName, tellReleases } from '../../domain/trends'
 import { TrendTable } from './TrendTable'
 
 type Remote = FeedbackTrends['remotes'][number]
 
 const Told = chakra('ul', {
   base: { display: 'grid', gap: '10px', '& > li': { fontSize: '18', lineHeight: '1.45' } },
-})
-
-const Soft = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6px',
-    marginTop: '14px',
-    padding: '14px 16px',
-    borderRadius: '8',
-    background: 'surface.sunken',
-    fontSize: '14',
-    overflowWrap: 'anywhere',
-  },
 })
 
 /** What can be said about how releases are rated, and by which rules. */
@@ -45,7 +26,7 @@ export const ReleaseSentences = ({ remotes }: { remotes: readonly Remote[] }) =>
       ) : (
         <Text>{close.length > 0 ? trendTexts.tooClose : trendTexts.tooLittle}</Text>
       )}
-      <Soft>
+      <Inset gap="6px" marginTop="14px">
         {told.length > 0 && close.length > 0 && (
           <p>
             <b>Too close to tell apart from the release before:</b> {close.join(', ')}.
@@ -57,7 +38,7 @@ export const ReleaseSentences = ({ remotes }: { remotes: readonly Remote[] }) =>
           </p>
         )}
         <p>{trendTexts.method}</p>
-      </Soft>
+      </Inset>
     </Card>
   )
 }
@@ -79,7 +60,7 @@ export const ReleasesCard = ({ remotes }: { remotes: readonly Remote[] }) => (
             release.raters?.people ?? 0,
             release.raters ? meanText(release.raters.mean) : '–',
             release.change
-              ? `${intervalText(release.change)}${holds(release.change) ? '' : ', open'}`
+              ? `${intervalText(release.change)}${isTold(release.change) ? '' : ', open'}`
               : '–',
           ],
         })),

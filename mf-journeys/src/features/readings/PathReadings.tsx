@@ -13,6 +13,7 @@ import { type Difference, isTold, signedDifference } from '@truenorth/shared-ui/
 import { journeyQueries } from '../../api/journeys'
 import { useMilestones } from '../../api/milestones'
 import { countedDaysQuery } from '../../api/moodDays'
+import { countDays } from '../../domain/dueDates'
 import {
   comparePath,
   fewestDaysOfBoth,
@@ -27,18 +28,16 @@ const Said = chakra('p', {
 
 const Small = chakra('p', { base: { marginTop: '8px', color: 'ink.muted', fontSize: '14' } })
 
-const dayCount = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
-
 const saidOf = (found: Difference) => {
   if (!isTold(found)) return 'Too close to tell apart from the days before it.'
   return `Days of this path sat ${found.difference > 0 ? 'higher' : 'lower'} than those before it.`
 }
 
 const figuresOf = ({ inside, outside, low, high }: Difference) =>
-  `Average ${inside.mean.toFixed(1)} on ${dayCount(inside.days)} of this path, ${outside.mean.toFixed(1)} on ${dayCount(outside.days)} before it. The difference most likely lies between ${signedDifference(low)} and ${signedDifference(high)}.`
+  `Average ${inside.mean.toFixed(1)} on ${countDays(inside.days)} of this path, ${outside.mean.toFixed(1)} on ${countDays(outside.days)} before it. The difference most likely lies between ${signedDifference(low)} and ${signedDifference(high)}.`
 
 const tooLittleOf = ({ during, before, tooLittle }: Compared) => {
-  const counted = `${dayCount(during.days)} with a reading since ${formatDate(during.from)}, and ${before.days} in the time before, from ${formatDate(before.from)}.`
+  const counted = `${countDays(during.days)} with a reading since ${formatDate(during.from)}, and ${before.days} in the time before, from ${formatDate(before.from)}.`
   return tooLittle === 'days'
     ? `${counted} Each needs ${fewestDaysOfSide}, and both together ${fewestDaysOfBoth}.`
     : `${counted} Days in a row are alike, so this takes a longer path.`

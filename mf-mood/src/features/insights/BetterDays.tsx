@@ -1,4 +1,4 @@
-import { Card, chakra, Emoji, formatDate, VisuallyHidden } from '@truenorth/shared-ui'
+import { Card, chakra, Emoji, formatDate, Inset, VisuallyHidden } from '@truenorth/shared-ui'
 import { fewestTagDays, type Insights } from '../../domain/insights'
 import { comparisonText, dayCount, differencesText } from '../../domain/insightText'
 import { LeadIn, marks, placeOf, reachOf } from './parts'
@@ -70,19 +70,6 @@ const Ends = chakra('p', {
   },
 })
 
-const Soft = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6px',
-    marginTop: '14px',
-    padding: '14px 16px',
-    borderRadius: '8',
-    background: 'surface.sunken',
-    fontSize: '14',
-    overflowWrap: 'anywhere',
-  },
-})
-
 const shownTooFew = 6
 
 const TooFew = ({ tags }: { tags: Insights['tags']['tooFew'] }) => {
@@ -150,10 +137,10 @@ export const BetterDays = ({ insights }: { insights: Insights }) => {
           {`Too little to say. A tag needs ${fewestTagDays} days with it and ${fewestTagDays} without.`}
         </LeadIn>
       )}
-      <Soft>
+      <Inset gap="6px" marginTop="14px">
         {tooFew.length > 0 && <TooFew tags={tooFew} />}
         <p>Going together is not causing. A walk may bring a good day, or a good day a walk.</p>
-      </Soft>
+      </Inset>
     </Card>
   )
 }

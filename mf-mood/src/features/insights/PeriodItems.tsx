@@ -10,8 +10,8 @@ import { Box, chakra, formatDate, InlineRetry, Skeleton, TextLink } from '@truen
 import { BlobImage } from '@truenorth/shared-ui/pictures'
 import { Link } from '@truenorth/shared-ui/router'
 import { periodItemsQuery } from '../../api/periodItems'
+import { isYear } from '../../domain/calendar'
 import { dayOfMonthName } from '../../domain/calendarText'
-import { isWholeYear } from '../../domain/period'
 import { SmallPrint } from './parts'
 
 const Part = chakra('section', {
@@ -183,7 +183,7 @@ export const PeriodItems = ({ period }: { period: string }) => {
   if (isPending)
     return (
       <Box aria-busy paddingTop="24px">
-        <Skeleton height={isWholeYear(period) ? '320px' : '200px'} borderRadius="8" />
+        <Skeleton height={isYear(period) ? '320px' : '200px'} borderRadius="8" />
       </Box>
     )
   if (items === undefined)

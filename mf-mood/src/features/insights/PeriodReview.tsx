@@ -9,11 +9,12 @@ import {
   moodOf,
 } from '@truenorth/shared-ui'
 import type { ReactNode } from 'react'
+import { isYear } from '../../domain/calendar'
 import { dayOfMonthName, readingCount } from '../../domain/calendarText'
 import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { dayCount } from '../../domain/insightText'
 import { oneDecimal } from '../../domain/moodStats'
-import { addPeriods, isWholeYear, periodName, periodTitle } from '../../domain/period'
+import { addPeriods, isWithin, periodName, periodTitle } from '../../domain/period'
 import { type PeriodReview as Review, reviewPeriod } from '../../domain/periodReview'
 import { SmallPrint } from './parts'
 import { PeriodItems } from './PeriodItems'
@@ -128,11 +129,10 @@ type PeriodReviewProps = {
 export const PeriodReview = ({ days, today, period, onShow, children }: PeriodReviewProps) => {
   const [latest, earliest] = [days.at(-1)?.date ?? today, days[0]?.date ?? today]
   const review = reviewPeriod(days, period)
-  const kind = isWholeYear(period) ? 'year' : 'month'
+  const kind = isYear(period) ? 'year' : 'month'
   const step = (periods: number) => {
     const to = addPeriods(period, periods)
-    const isInside = to >= earliest.slice(0, to.length) && to <= latest.slice(0, to.length)
-    return isInside ? to : undefined
+    return isWithin(to, earliest, latest) ? to : undefined
   }
   const [before, after] = [step(-1), step(1)]
   return (

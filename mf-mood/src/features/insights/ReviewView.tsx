@@ -1,8 +1,8 @@
 import { Box, SegmentedControl, TextLink } from '@truenorth/shared-ui'
 import { useSearchParams } from '@truenorth/shared-ui/router'
-import { monthOf, yearOf } from '../../domain/calendar'
+import { isYear, monthOf, yearOf } from '../../domain/calendar'
 import type { CountedDay } from '@truenorth/api-contract/moodDays'
-import { isWholeYear, readPeriod } from '../../domain/period'
+import { readPeriod } from '../../domain/period'
 import { LoadedInsights } from './LoadedInsights'
 import { PeriodReview } from './PeriodReview'
 
@@ -19,13 +19,13 @@ const Review = ({ days, today }: ReviewProps) => {
   const period = readPeriod(params.get('p') ?? '', first, last)
   const show = (p: string) => setParams({ p }, { replace: true, preventScrollReset: true })
   // From a year to its last month that has begun.
-  const month = isWholeYear(period) ? monthOf([`${period}-12`, last].sort()[0] ?? last) : period
+  const month = isYear(period) ? monthOf([`${period}-12`, last].sort()[0] ?? last) : period
   return (
     <>
       <PeriodReview days={days} today={today} period={period} onShow={show}>
         <SegmentedControl
           label="What is looked back on"
-          value={isWholeYear(period) ? 'year' : 'month'}
+          value={isYear(period) ? 'year' : 'month'}
           options={kinds}
           onChange={(kind) => show(kind === 'year' ? yearOf(period) : month)}
         />
@@ -33,13 +33,9 @@ const Review = ({ days, today }: ReviewProps) => {
       <Box marginTop="16px" _print={{ display: 'none' }}>
         <TextLink
           alone
-          to={
-            isWholeYear(period)
-              ? `/mood/history/year?y=${period}`
-              : `/mood/history/month?m=${period}`
-          }
+          to={isYear(period) ? `/mood/history/year?y=${period}` : `/mood/history/month?m=${period}`}
         >
-          {isWholeYear(period) ? 'Every day of this year' : 'Every day of this month'}
+          {isYear(period) ? 'Every day of this year' : 'Every day of this month'}
         </TextLink>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { type ExportToken, longestExportTokenName } from '@truenorth/api-contract/account'
+import { longestExportTokenName } from '@truenorth/api-contract/account'
 import { errorSentence, report } from '@truenorth/shared-auth'
 import { useEditor } from '@truenorth/shared-auth/forms'
 import {
@@ -6,7 +6,6 @@ import {
   Card,
   chakra,
   CopyIcon,
-  formatDate,
   InlineRetry,
   Skeleton,
   Text,
@@ -21,6 +20,7 @@ import {
   useRevokeExportToken,
 } from '../../api/exportTokens'
 import { RowList } from '../../components/RowList'
+import { KeyRow } from './KeyRow'
 
 const Code = chakra('code', {
   base: {
@@ -98,24 +98,6 @@ const MakeToken = ({ onMade }: { onMade: (token: string) => void }) => {
   )
 }
 
-type TokenRowProps = { token: ExportToken; isBusy: boolean; onRevoke: () => void }
-
-const TokenRow = ({ token, isBusy, onRevoke }: TokenRowProps) => (
-  <li>
-    <div>
-      <Text fontWeight="600" dir="auto">
-        {token.name}
-      </Text>
-      <Text color="ink.muted" fontSize="14">
-        {`Made ${formatDate(token.created_at)}, ${token.last_used_at ? `last used ${formatDate(token.last_used_at)}` : 'never used'}`}
-      </Text>
-    </div>
-    <Button variant="line" busy={isBusy} aria-label={`Revoke ${token.name}`} onClick={onRevoke}>
-      Revoke
-    </Button>
-  </li>
-)
-
 const TokenList = () => {
   const { data: tokens, isError, isFetching, refetch } = useQuery(exportTokenQueries.list())
   const revoking = useRevokeExportToken((error) => {
@@ -135,12 +117,16 @@ const TokenList = () => {
   return (
     <RowList marginBottom="16px">
       {tokens.map((token) => (
-        <TokenRow
-          key={token.id}
-          token={token}
-          isBusy={revoking.isPending && revoking.variables === token.id}
-          onRevoke={() => revoking.mutate(token.id)}
-        />
+        <KeyRow key={token.id} item={token} verb="Made">
+          <Button
+            variant="line"
+            busy={revoking.isPending && revoking.variables === token.id}
+            aria-label={`Revoke ${token.name}`}
+            onClick={() => revoking.mutate(token.id)}
+          >
+            Revoke
+          </Button>
+        </KeyRow>
       ))}
     </RowList>
   )

@@ -3,6 +3,7 @@ import { useEditor } from '@truenorth/shared-auth/forms'
 import { Button, Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput, TextInput } from '@truenorth/shared-ui/forms'
 import { DialogActions } from '@truenorth/shared-ui/overlay'
+import type { ComponentProps } from 'react'
 import { ceremonyMessage, useAddPasskey, useRenamePasskey } from '../../api/passkeys'
 import { presentPasswordError, refusalBanner } from './accountRules'
 import { deviceName } from './deviceName'
@@ -13,6 +14,10 @@ const nameError = (name: string) =>
 const notAdded = 'The passkey could not be added. Please try again.'
 const notRenamed = 'The name could not be saved. Please try again.'
 const refusedToAdd = refusalBanner(['current_password', 'name'], notAdded)
+
+const NameInput = (props: ComponentProps<typeof TextInput>) => (
+  <TextInput dir="auto" autoComplete="off" maxLength={longestPasskeyName} {...props} />
+)
 
 type Closing = { onClose: () => void }
 
@@ -39,12 +44,7 @@ export const AddPasskeyForm = ({ onClose }: Closing) => {
       </Text>
       {message && <FormBanner>{message}</FormBanner>}
       <Field label="Name" hint="Where it is kept: “My phone”." error={errors.name}>
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          maxLength={longestPasskeyName}
-          {...register('name')}
-        />
+        <NameInput {...register('name')} />
       </Field>
       <Field label="Your password" error={errors.current}>
         <PasswordInput autoComplete="current-password" {...register('current')} />
@@ -75,12 +75,7 @@ export const RenamePasskeyForm = ({ passkey, onClose }: Closing & { passkey: Pas
     <Form label="Rename the passkey" spacing="compact" onSubmit={submit}>
       {message && <FormBanner>{message}</FormBanner>}
       <Field label="Name" error={errors.name}>
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          maxLength={longestPasskeyName}
-          {...register('name')}
-        />
+        <NameInput {...register('name')} />
       </Field>
       <DialogActions>
         <Button variant="line" onClick={onClose}>

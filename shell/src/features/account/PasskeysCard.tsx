@@ -1,47 +1,28 @@
 import type { Passkey } from '@truenorth/api-contract/passkeys'
 import { report } from '@truenorth/shared-auth'
-import {
-  Button,
-  Card,
-  Flex,
-  formatDate,
-  InlineRetry,
-  Skeleton,
-  Text,
-  toast,
-} from '@truenorth/shared-ui'
+import { Button, Card, Flex, InlineRetry, Skeleton, Text, toast } from '@truenorth/shared-ui'
 import { ConfirmDialog, Modal } from '@truenorth/shared-ui/overlay'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { knowsPasskeys, passkeyQueries, useRemovePasskey } from '../../api/passkeys'
 import { RowList } from '../../components/RowList'
+import { KeyRow } from './KeyRow'
 import { AddPasskeyForm, RenamePasskeyForm } from './PasskeyForms'
 
 type PasskeyRowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void }
 
-const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => {
-  const { name, created_at: added, last_used_at: used } = passkey
-  return (
-    <li>
-      <div>
-        <Text fontWeight="600" dir="auto">
-          {name}
-        </Text>
-        <Text color="ink.muted" fontSize="14">
-          {`Added ${formatDate(added)}, ${used ? `last used ${formatDate(used)}` : 'never used'}`}
-        </Text>
-      </div>
-      <Flex as="span" gap="8px" wrap="wrap">
-        <Button variant="line" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename
-        </Button>
-        <Button variant="line" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </Flex>
-    </li>
-  )
-}
+const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => (
+  <KeyRow item={passkey} verb="Added">
+    <Flex as="span" gap="8px" wrap="wrap">
+      <Button variant="line" aria-label={`Rename ${passkey.name}`} onClick={onRename}>
+        Rename
+      </Button>
+      <Button variant="line" aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Flex>
+  </KeyRow>
+)
 
 const RemovalDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const removing = useRemovePasskey((error) => {

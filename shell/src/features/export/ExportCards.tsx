@@ -90,9 +90,6 @@ const choices: Choice[] = [
   },
 ]
 
-const fileNameOf = (part: ExportPart) =>
-  choices.find((choice) => choice.part === part)?.fileName() ?? ''
-
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -103,14 +100,14 @@ const Row = chakra('div', {
   },
 })
 
-type ExportCardProps = {
+type ChoiceCardProps = {
   choice: Choice
   contents: AccountContents | undefined
   busy: boolean
   onDownload: () => void
 }
 
-const ExportCard = ({ choice, contents, busy, onDownload }: ExportCardProps) => {
+const ChoiceCard = ({ choice, contents, busy, onDownload }: ChoiceCardProps) => {
   const id = useId()
   const { icon: Icon, title, text, amount, action } = choice
   return (
@@ -147,8 +144,8 @@ export const ExportCards = () => {
     variables: downloading,
     isPending,
   } = useMutation({
-    mutationFn: fetchExport,
-    onSuccess: (file, part) => saveFile(file, fileNameOf(part)),
+    mutationFn: ({ part }: Choice) => fetchExport(part),
+    onSuccess: (file, { fileName }) => saveFile(file, fileName()),
     onError: (error) => {
       report(error, 'downloading what the user has written')
       toast.show({ text: 'The file could not be made. Please try again.', tone: 'bad' })
@@ -157,12 +154,12 @@ export const ExportCards = () => {
   return (
     <Stack gap="16px">
       {choices.map((choice) => (
-        <ExportCard
+        <ChoiceCard
           key={choice.part}
           choice={choice}
           contents={contents}
-          busy={isPending && downloading === choice.part}
-          onDownload={() => download(choice.part)}
+          busy={isPending && downloading === choice}
+          onDownload={() => download(choice)}
         />
       ))}
     </Stack>

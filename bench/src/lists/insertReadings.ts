@@ -1,4 +1,5 @@
 // Readings of ten years as the database stores them.
+import type { LongList } from './listPage.ts'
 
 const dayMs = 86_400_000
 const readingsADay = 10_000 / 3650
@@ -10,8 +11,8 @@ const notes = [
   'We cooked together and nobody looked at a screen for hours 🙂.',
 ]
 
-/** One of ten thousand readings of ten years; reading 0 is of now. */
-export const moodRow = (userId: number, index: number) => {
+// Reading 0 is of now.
+const rowOf = (userId: number, index: number) => {
   const instant = new Date(Date.now() - (index / readingsADay) * dayMs).toISOString()
   return {
     user_id: userId,
@@ -24,3 +25,10 @@ export const moodRow = (userId: number, index: number) => {
     time_zone: 'UTC',
   }
 }
+
+/** Stores readings of a user, of ten thousand in ten years. */
+export const insertReadings: LongList['insert'] = (db, userId, indexes) =>
+  db
+    .insertInto('moods')
+    .values(indexes.map((index) => rowOf(userId, index)))
+    .execute()
