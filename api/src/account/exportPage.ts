@@ -11,6 +11,7 @@ import {
   type Milestone,
 } from '@truenorth/api-contract/journeys'
 import { moodSchema, type Mood } from '@truenorth/api-contract/moods'
+import { isKnownZone } from '@truenorth/api-contract/zones'
 import { html, raw } from 'hono/html'
 import type { Person } from '../http/context.ts'
 import { itemsInTurn } from '../http/longListStream.ts'
@@ -18,6 +19,7 @@ import type { EntryRepository } from '../journal/entry.repository.ts'
 import type { JourneyRepository } from '../journeys/journey.repository.ts'
 import type { MilestoneRepository } from '../journeys/milestone.repository.ts'
 import type { MoodRepository } from '../moods/mood.repository.ts'
+import { wallClock } from '../time/zone.ts'
 import type { ExportedPicture } from './exportJournal.ts'
 
 type Repositories = {
@@ -139,14 +141,22 @@ const columns = html`<thead>
   </tr>
 </thead>`
 
-const readingRow = ({ local_date, mood_value, energy, note, tags }: Mood) =>
-  html`<tr>
-    <td>${local_date}</td>
+// Of some readings only the day is known, and some zones are unknown here.
+const clockOf = ({ timestamp, time_zone, has_time }: Mood) =>
+  has_time !== false && isKnownZone(time_zone)
+    ? wallClock(new Date(timestamp), time_zone).time.slice(0, 'HH:MM'.length)
+    : ''
+
+const readingRow = (reading: Mood) => {
+  const { local_date, mood_value, energy, note, tags } = reading
+  return html`<tr>
+    <td>${local_date} ${clockOf(reading)}</td>
     <td>${moodWord(mood_value)}</td>
     <td>${energy}</td>
     <td dir="auto">${note}</td>
     <td dir="auto">${tags.join(', ')}</td>
   </tr>`
+}
 
 const sections = async function* (
   repositories: Repositories,

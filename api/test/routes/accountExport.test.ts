@@ -186,7 +186,7 @@ describe.each(databases)('the export of an account, on $name', ({ open }) => {
     const [, address = '', alt] = /<img src="([^"]+)" alt="([^"]+)"/.exec(page) ?? []
     expect([files.has(address), alt]).toEqual([true, 'A wave'])
     const words = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
-    expect(words).toContain('2031-03-05 Good =1+1 sea, walk')
+    expect(words).toContain('2031-03-05 10:00 Good =1+1 sea, walk')
     expect(words).toContain('🧭 Walk Active · 2031-03-01 to 2031-04-01 ☐ First')
     expect(page).toMatch(/<\/html>\s*$/)
   })

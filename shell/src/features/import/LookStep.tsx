@@ -20,7 +20,13 @@ import { StepHeading } from './ImportSteps'
 import { EntriesMoodCard, MoodsCard, unansweredMoods } from './MoodsCard'
 import { RejectedFold, WarningFolds } from './NotRead'
 import type { Choices, Found, Tally } from './reader/protocol'
-import { countSelection, moodsToAsk, type SelectionCounts } from './reader/selection'
+import {
+  countEntriesWithoutMood,
+  countSelection,
+  countWithoutZone,
+  moodsToAsk,
+  type SelectionCounts,
+} from './reader/selection'
 import { ColumnQuestions } from './TableQuestions'
 
 const FoundCard = ({ name, found }: { name: string; found: Found }) => {
@@ -57,15 +63,15 @@ const zoneOptions = () => {
   return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 }
 
-type ZoneCardProps = { found: Found; zone: string; onChange: (zone: string) => void }
+type ZoneCardProps = { count: number; zone: string; onChange: (zone: string) => void }
 
-const ZoneCard = ({ found, zone, onChange }: ZoneCardProps) => {
+const ZoneCard = ({ count, zone, onChange }: ZoneCardProps) => {
   const [options] = useState(zoneOptions)
   return (
     <Card title="Where was it written?">
       <Field
         label="Time zone"
-        hint={`${countOf(found.withoutZone, 'item')} ${found.withoutZone === 1 ? 'has' : 'have'} a clock and no time zone. Choose the one in which you wrote.`}
+        hint={`${countOf(count, 'item')} ${count === 1 ? 'has' : 'have'} a clock and no time zone. Choose the one in which you wrote.`}
       >
         <Select options={options} value={zone} onChange={({ target }) => onChange(target.value)} />
       </Field>
@@ -129,12 +135,14 @@ export const LookStep = (props: LookStepProps) => {
   const questions = useRef<HTMLDivElement>(null)
   const change = (changes: Partial<Choices>) => onChange({ ...choices, ...changes })
   const moods = moodsToAsk(found.moods, tallies)
+  const entriesWithoutMood = countEntriesWithoutMood(tallies)
+  const withoutZone = countWithoutZone(tallies)
   const counts = countSelection(tallies, choices)
   const { readings, entries, paths, withoutMood, known, changed, similar } = counts
   const total = readings + entries + paths
   const isOpen =
     unansweredMoods(moods, choices.moods).length > 0 ||
-    (found.entriesWithoutMood > 0 && choices.moodOfEntries === null)
+    (entriesWithoutMood > 0 && choices.moodOfEntries === null)
   const waits = isOpen && withoutMood > 0 && !leavesOut
   const isNothingNew = total + withoutMood + similar === 0
   const send = () => {
@@ -163,15 +171,19 @@ export const LookStep = (props: LookStepProps) => {
               onChange={(moods) => change({ moods })}
             />
           )}
-          {found.entriesWithoutMood > 0 && (
+          {entriesWithoutMood > 0 && (
             <EntriesMoodCard
-              found={found}
+              count={entriesWithoutMood}
               value={choices.moodOfEntries}
               onChange={(moodOfEntries) => change({ moodOfEntries })}
             />
           )}
-          {found.withoutZone > 0 && (
-            <ZoneCard found={found} zone={choices.zone} onChange={(zone) => change({ zone })} />
+          {withoutZone > 0 && (
+            <ZoneCard
+              count={withoutZone}
+              zone={choices.zone}
+              onChange={(zone) => change({ zone })}
+            />
           )}
         </Stack>
       )}

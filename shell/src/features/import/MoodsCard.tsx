@@ -2,7 +2,7 @@ import { Button, Card, chakra, moodScale, Text } from '@truenorth/shared-ui'
 import { MoodRow, Select } from '@truenorth/shared-ui/forms'
 import { useRef } from 'react'
 import { countOf } from '../../components/counts'
-import type { Choices, Found, MoodName } from './reader/protocol'
+import type { Choices, MoodName } from './reader/protocol'
 
 const Rows = chakra('ul', {
   base: {
@@ -119,24 +119,21 @@ export const MoodsCard = ({ moods, chosen, isAsked, onChange }: MoodsCardProps) 
 }
 
 type EntriesMoodCardProps = {
-  found: Found
+  count: number
   value: number | null
   onChange: (mood: number) => void
 }
 
 /** One question for all entries without any mood. */
-export const EntriesMoodCard = ({ found, value, onChange }: EntriesMoodCardProps) => {
-  const count = countOf(found.entriesWithoutMood, 'entry')
-  return (
-    <Card title="A mood for entries without one">
-      <Text color="ink.muted" fontSize="14" margin="-8px 0 16px">
-        {`${count} ${found.entriesWithoutMood === 1 ? 'has' : 'have'} no mood in the file, and an entry here has one. Which shall it be?`}
-      </Text>
-      <MoodRow
-        label="Mood of entries without one"
-        value={moodScale.find((step) => step.value === value)?.value}
-        onChange={onChange}
-      />
-    </Card>
-  )
-}
+export const EntriesMoodCard = ({ count, value, onChange }: EntriesMoodCardProps) => (
+  <Card title="A mood for entries without one">
+    <Text color="ink.muted" fontSize="14" margin="-8px 0 16px">
+      {`${countOf(count, 'entry')} ${count === 1 ? 'has' : 'have'} no mood in the file, and an entry here has one. Which shall it be?`}
+    </Text>
+    <MoodRow
+      label="Mood of entries without one"
+      value={moodScale.find((step) => step.value === value)?.value}
+      onChange={onChange}
+    />
+  </Card>
+)

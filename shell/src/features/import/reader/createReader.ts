@@ -81,10 +81,6 @@ const summarize = (file: ReadFile): Found => {
     firstDay: days[0] ?? '',
     lastDay: days.at(-1) ?? '',
     moods: moodsOf(file),
-    entriesWithoutMood: items.filter(
-      ({ kind, mood, moodName }) => kind === 'entry' && mood === null && moodName === '',
-    ).length,
-    withoutZone: items.filter(needsZone).length,
     rejected: { count: rejected.length, shown: rejected.slice(0, mostShown) },
     warnings: warningsOf(file),
   }
@@ -104,10 +100,11 @@ type Held = {
   choices: Parameters<Requests['select']>[0] | undefined
 }
 
-const tallyOf = ({ kind, moodName, mood }: SourceItem, state: ItemState): Tally => ({
-  kind,
-  moodName,
-  hasMood: mood !== null,
+const tallyOf = (item: SourceItem, state: ItemState): Tally => ({
+  kind: item.kind,
+  moodName: item.moodName,
+  hasMood: item.mood !== null,
+  needsZone: needsZone(item),
   state,
   count: 0,
 })
@@ -116,6 +113,7 @@ const tallyOfPath = (state: ItemState): Tally => ({
   kind: 'path',
   moodName: '',
   hasMood: true,
+  needsZone: false,
   state,
   count: 0,
 })

@@ -44,10 +44,6 @@ export type Found = {
   firstDay: string
   lastDay: string
   moods: MoodName[]
-  /** Entries for which the source has no mood at all. */
-  entriesWithoutMood: number
-  /** Items whose moment depends on the zone that the person confirms. */
-  withoutZone: number
   rejected: { count: number; shown: Rejection[] }
   warnings: { code: string; count: number; shown: FoundWarning[] }[]
 }
@@ -55,11 +51,13 @@ export type Found = {
 /** Whether an item is new to the server; `similar` is like one that came from another source. */
 export type ItemState = 'new' | 'known' | 'changed' | 'similar'
 
-/** How many items have the same kind, mood and state. */
+/** How many items have the same kind, mood and state, and need a zone or not. */
 export type Tally = {
   kind: 'reading' | 'entry' | 'path'
   moodName: string
   hasMood: boolean
+  /** Whether their moment depends on the zone that the person confirms. */
+  needsZone: boolean
   state: ItemState
   count: number
 }

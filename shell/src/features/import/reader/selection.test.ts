@@ -1,10 +1,11 @@
 import type { Choices, Tally } from './protocol'
-import { countSelection, moodsToAsk } from './selection'
+import { countEntriesWithoutMood, countSelection, countWithoutZone, moodsToAsk } from './selection'
 
 const tally = (changes: Partial<Tally>): Tally => ({
   kind: 'reading',
   moodName: 'rad',
   hasMood: true,
+  needsZone: false,
   state: 'new',
   count: 1,
   ...changes,
@@ -66,4 +67,16 @@ test('asks only for moods of what is not here yet, with its numbers', () => {
     tally({ kind: 'entry', state: 'similar' }),
   ]
   expect(moodsToAsk(moods, tallies)).toEqual([{ ...mood, name: 'rad', readings: 2, entries: 1 }])
+})
+
+test('asks only for what new entries and new items lack', () => {
+  const bare = { kind: 'entry', moodName: '', hasMood: false, needsZone: true } as const
+  const tallies = [
+    tally({ ...bare, state: 'known', count: 8 }),
+    tally({ ...bare, state: 'changed' }),
+    tally({ needsZone: true, count: 2 }),
+  ]
+  expect([countEntriesWithoutMood(tallies), countWithoutZone(tallies)]).toEqual([0, 2])
+  const grown = [...tallies, tally({ ...bare, count: 3 }), tally({ ...bare, state: 'similar' })]
+  expect([countEntriesWithoutMood(grown), countWithoutZone(grown)]).toEqual([4, 6])
 })

@@ -16,12 +16,26 @@ export const isWanted = (
   { takesSimilar }: Pick<Choices, 'takesSimilar'>,
 ) => state === 'new' || (state === 'similar' && takesSimilar)
 
-/** The moods of what is not here yet, with the numbers of that alone: what stays as it is needs none. */
+// What stays as it is needs no answer.
+const isComing = (tally: Tally) => isWanted(tally, { takesSimilar: true })
+
+/** Entries that are not here yet, and for which the source has no mood at all. */
+export const countEntriesWithoutMood = (tallies: readonly Tally[]) =>
+  sum(
+    tallies.filter(
+      (tally) =>
+        isComing(tally) && tally.kind === 'entry' && !tally.hasMood && tally.moodName === '',
+    ),
+  )
+
+/** Items that are not here yet, and whose moment depends on the zone that the person confirms. */
+export const countWithoutZone = (tallies: readonly Tally[]) =>
+  sum(tallies.filter((tally) => isComing(tally) && tally.needsZone))
+
+/** The moods of what is not here yet, with the numbers of that alone. */
 export const moodsToAsk = (moods: readonly MoodName[], tallies: readonly Tally[]): MoodName[] =>
   moods.flatMap((mood) => {
-    const coming = tallies.filter(
-      (tally) => tally.moodName === mood.name && isWanted(tally, { takesSimilar: true }),
-    )
+    const coming = tallies.filter((tally) => tally.moodName === mood.name && isComing(tally))
     const countOf = (wanted: Tally['kind']) => sum(coming.filter(({ kind }) => kind === wanted))
     if (coming.length === 0) return []
     return [{ ...mood, readings: countOf('reading'), entries: countOf('entry') }]
