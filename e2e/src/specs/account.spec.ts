@@ -46,7 +46,8 @@ spec(
     await password.getByLabel('Current password').fill(maya.password)
     await expectMessage(page.getByText('Password changed'), change)
 
-    await page.getByRole('link', { name: 'Take it along…' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Take it along' }).click()
     await page.getByRole('heading', { name: 'Take it along' }).waitFor()
     await page.getByText('0 readings').waitFor()
     await checkScreen('Take it along')

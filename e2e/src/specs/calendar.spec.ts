@@ -111,6 +111,10 @@ spec(
     await check(page, 'light')
     await beside.getByRole('button', { name: 'Close' }).click()
     await page.locator('[data-day="2026-03-10"]:focus').waitFor()
+    expect(await printedPages(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('[data-day="2026-03-10"] circle').first().isVisible()).toBe(true)
+    await page.emulateMedia({ media: null })
 
     await page.getByRole('link', { name: 'Year' }).click()
     await tabTo(page, page.getByRole('grid', { name: '2026, a cell for each day' }))

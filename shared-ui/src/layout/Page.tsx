@@ -42,6 +42,7 @@ export const Page = ({ title, subtitle, actions, width = 1120, children, ...rest
     marginInline="auto"
     padding="32px var(--gutter) 112px"
     paddingTop={{ base: '24px', md: '32px' }}
+    _print={{ paddingBlock: 0 }}
     {...rest}
   >
     {title && (

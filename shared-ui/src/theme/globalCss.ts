@@ -83,8 +83,11 @@ export const globalCss = defineGlobalStyles({
   'article, li, figure, img, svg': { _print: { breakInside: 'avoid' } },
   'h1, h2, h3, h4': { _print: { breakAfter: 'avoid' } },
   img: { _print: { maxHeight: '62mm', width: 'auto' } },
+  ':focus-visible, [aria-selected=true]': { _print: { outline: 'none !important' } },
   '[role=search]': { _print: { display: 'none !important' } },
-  button: { cursor: 'pointer', _print: { display: 'none !important' } },
+  button: { cursor: 'pointer' },
+  // Some are a figure as well: those say that they are printed.
+  'button:not([data-printed])': { _print: { display: 'none !important' } },
   'body > #root > * > header, body > #root > * > footer': { _print: { display: 'none' } },
   'body:has(> * > [role=dialog]) > #root, body:has(> [role=dialog]) > #root': {
     _print: { display: 'none' },

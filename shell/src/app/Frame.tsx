@@ -17,7 +17,13 @@ import { SiteFooter } from './SiteFooter'
 import { useArrival } from './useArrival'
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // Paper has pages instead of a fold.
+    _print: { display: 'block', minHeight: 0 },
+  },
 })
 
 const Main = chakra('main', {
@@ -25,6 +31,7 @@ const Main = chakra('main', {
     flex: '1',
     // The footer begins below the fold, so that a screen that is still loading moves nothing visible.
     minHeight: 'calc(100dvh - 64px)',
+    _print: { minHeight: 0 },
     // The focus is moved here for screen readers; there is nothing to activate.
     '&:focus-visible, & :is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
   },

@@ -1,21 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { report } from '@truenorth/shared-auth'
-import { Button, DownloadIcon, localToday, toast } from '@truenorth/shared-ui'
+import { Button, DownloadIcon, localToday, saveFile, toast } from '@truenorth/shared-ui'
 import { Menu } from '@truenorth/shared-ui/overlay'
 import { exportFeedback, type FileFormat } from '../../api/feedback'
 import { inboxTexts } from '../../content'
 import { orderedQuery } from '../../domain/feedbackQuery'
 import type { InboxView } from '../../domain/inboxView'
-
-const saveFile = (file: Blob, name: string) => {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read the URL only after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** Downloads the items that match the view, all pages in its order: for spreadsheets or for programs. */
 export const DownloadMenu = ({ view }: { view: InboxView }) => {

@@ -6,6 +6,7 @@ import {
   ErrorState,
   Flex,
   PlusIcon,
+  Stack,
   Text,
 } from '@truenorth/shared-ui'
 import { type ReactNode, useId } from 'react'
@@ -27,18 +28,18 @@ const MilestoneBody = ({ journeyId, afterNext }: BodyProps) => {
   const { data: milestones, isError, refetch } = useMilestones(journeyId)
   if (!milestones && isError)
     return (
-      <>
+      <Stack gap="16px">
         {afterNext}
         <ErrorState title="Failed to load milestone." onRetry={() => void refetch()} />
-      </>
+      </Stack>
     )
   if (!milestones) return <MilestonesSkeleton />
   if (milestones.length === 0)
     return (
-      <>
+      <Stack gap="16px">
         {afterNext}
         <EmptyState title="No milestones yet" text={noMilestonesText} />
-      </>
+      </Stack>
     )
   return <MilestoneTrail journeyId={journeyId} milestones={milestones} afterNext={afterNext} />
 }

@@ -16,6 +16,7 @@ const NewReading = chakra(Link, {
     color: 'brand',
     fontWeight: '580',
     textDecoration: 'none',
+    _print: { display: 'none' },
     _focusVisible: { outlineOffset: '-5px', borderRadius: '14' },
     '& svg': {
       flex: 'none',
@@ -55,7 +56,7 @@ export const HistoryStats = memo(({ readings, hasFailed }: HistoryStatsProps) =>
   const unknown = hasFailed ? noFigures : pendingFigures
   const { days, average, common } = readings ? figuresOf(readings) : unknown
   return (
-    <StatList as="div">
+    <StatList as="div" _print={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
       <StatTile as="dl" label="Days Tracked" value={days} />
       <StatTile as="dl" label="Average Mood" value={average} />
       <StatTile as="dl" label="Most Common" value={common} />

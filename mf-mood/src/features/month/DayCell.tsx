@@ -21,8 +21,6 @@ const Root = chakra('button', {
     fontWeight: '500',
     lineHeight: '1',
     fontVariantNumeric: 'lining-nums tabular-nums',
-    // In print the cells of a month are no controls.
-    _print: { display: 'block !important' },
     '& > span': {
       position: 'absolute',
       top: { base: '5px', lg: '9px' },
@@ -88,6 +86,7 @@ export const DayCell = ({
   return (
     <Root
       type="button"
+      data-printed
       data-day={day}
       data-empty={readings.length === 0 || undefined}
       tabIndex={isTabStop ? 0 : -1}

@@ -38,6 +38,8 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
         if (key === 'Escape' && isWide && day !== undefined) close()
       }}
       display="grid"
+      // A grid would go to the next page as a whole.
+      _print={{ display: 'block' }}
       gap={{ base: '20px', lg: '32px' }}
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' }}
@@ -69,7 +71,13 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
         </Box>
         <MonthLegend month={month} byDay={calendar.byDay} />
       </div>
-      <Box display="grid" gap="16px" position={{ lg: 'sticky' }} top="24px">
+      <Box
+        display="grid"
+        _print={{ display: 'block' }}
+        gap="16px"
+        position={{ lg: 'sticky' }}
+        top="24px"
+      >
         <MonthSummary month={month} byDay={calendar.byDay} today={today} />
         <DayPanel
           day={day}

@@ -16,7 +16,7 @@ const drawn = (colors: typeof light | typeof dark, narrow = false, tiny = false)
   const { series, xAxis, tooltip } = weekOption(days, { colors, narrow, tiny }) as unknown as {
     series: [{ data: Point[]; markLine: { data: Stroke[] } }, { data: (number | null)[] }]
     xAxis: { data: (string | { value: string })[] }
-    tooltip: { renderMode: string; formatter: (at: unknown) => string }
+    tooltip: { formatter: (at: unknown) => string }
   }
   return {
     points: series[0].data,
@@ -54,7 +54,6 @@ it('labels the last day Today, or with its weekday where there is little room', 
 
 it('the tooltip says that a point is the mean of a day', () => {
   const { tooltip } = drawn(light)
-  expect(tooltip.renderMode).toBe('richText')
   expect(tooltip.formatter({ dataIndex: 6 })).toContain('4.0 as the mean of 2 readings')
   expect(tooltip.formatter(undefined)).toBe('')
 })

@@ -71,14 +71,18 @@ const moodAxis = ({ colors, narrow }: WeekLook) => ({
 
 const tooltip = (days: readonly ChartDay[], colors: Colors) => ({
   trigger: 'item' as const,
-  // The content security policy allows no markup with inline styles.
-  renderMode: 'richText' as const,
+  // An element of the page, which has its fonts. What it says holds no words of a person.
+  renderMode: 'html' as const,
+  position: 'top' as const,
+  extraCssText: 'border-radius:8px;box-shadow:none;',
   backgroundColor: colors.surface,
   borderColor: colors.line,
-  textStyle: { color: colors.ink, fontSize: 13 },
+  textStyle: { color: colors.ink, fontSize: 13, fontFamily: font },
+  // Within the chart, so that the first and the last day are not cut.
+  confine: true,
   formatter: (at: unknown) => {
     const day = days[indexOf(at)]
-    return day ? `${formatDate(day.date, { weekday: true })}\n${moodText(day)}` : ''
+    return day ? `${formatDate(day.date, { weekday: true })}<br>${moodText(day)}` : ''
   },
 })
 

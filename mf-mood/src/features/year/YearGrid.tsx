@@ -34,7 +34,11 @@ const Table = chakra('table', {
       true: {
         borderSpacing: '2px',
         fontSize: 'min(.875rem, 4.3vw)',
-        '& th': { height: '22px', fontSize: 'min(.875rem, 4.3vw)' },
+        '& th': {
+          height: '22px',
+          fontSize: 'min(.875rem, 4.3vw)',
+          _print: { height: 'auto', lineHeight: '1' },
+        },
         '& tbody th, & thead th:first-child': {
           width: '26px',
           paddingInlineEnd: '5px',
@@ -46,7 +50,11 @@ const Table = chakra('table', {
         borderSpacing: '3px',
         fontSize: 'min(1rem, 1.7vw)',
         '& [data-mood]:not(:only-child)': { fontSize: 'min(.875rem, 1.5vw)' },
-        '& th': { height: '28px', fontSize: 'min(.875rem, 1.5vw)' },
+        '& th': {
+          height: '28px',
+          fontSize: 'min(.875rem, 1.5vw)',
+          _print: { height: 'auto', lineHeight: '1' },
+        },
         '& tbody th, & thead th:first-child': { width: '48px', textAlign: 'start' },
         '& tbody td': { height: '33px', _print: { height: '24px' } },
         _print: {

@@ -1,5 +1,5 @@
 // A year as a picture of its own, drawn again instead of copied from the screen: the same on every device.
-import { type ColorMode, dark, light, type MoodStep, moodScale } from '@truenorth/shared-ui'
+import { type ColorMode, dark, light, type MoodStep, moodScale, saveFile } from '@truenorth/shared-ui'
 import { dayAt, monthsOf } from '../../domain/calendar'
 import { monthName } from '../../domain/calendarText'
 import type { ReadingCalendar } from '../../domain/days'
@@ -111,11 +111,5 @@ const toPng = async (svg: string): Promise<Blob> => {
  * @throws when the browser cannot draw it
  */
 export const saveYearPicture = async (picture: YearPicture) => {
-  const address = URL.createObjectURL(await toPng(yearSvg(picture)))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `moods-${picture.year}.png`
-  link.click()
-  // Some browsers read the address only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(await toPng(yearSvg(picture)), `moods-${picture.year}.png`)
 }

@@ -13,6 +13,7 @@ import {
   type IconComponent,
   localToday,
   PathIcon,
+  saveFile,
   Stack,
   Text,
   toast,
@@ -21,7 +22,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { contentsQueries, type ExportPart, fetchExport } from '../../api/archive'
 import { countOf, megabytes } from '../../components/counts'
-import { saveFile } from '../../components/saveFile'
 
 type Choice = {
   part: ExportPart
@@ -145,7 +145,10 @@ export const ExportCards = () => {
     isPending,
   } = useMutation({
     mutationFn: ({ part }: Choice) => fetchExport(part),
-    onSuccess: (file, { fileName }) => saveFile(file, fileName()),
+    onSuccess: (file, { fileName }) => {
+      saveFile(file, fileName())
+      toast.show({ text: 'The file is in your downloads', tone: 'good' })
+    },
     onError: (error) => {
       report(error, 'downloading what the user has written')
       toast.show({ text: 'The file could not be made. Please try again.', tone: 'bad' })

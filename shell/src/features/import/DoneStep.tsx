@@ -8,10 +8,10 @@ import {
   Flex,
   formatDate,
   RestoreIcon,
+  saveFile,
   Stack,
   Text,
 } from '@truenorth/shared-ui'
-import { saveFile } from '../../components/saveFile'
 import { countAll, figure } from '../../components/counts'
 import { StepHeading } from './ImportSteps'
 import type { ImportState } from './importSession'

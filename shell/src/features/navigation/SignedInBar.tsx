@@ -1,3 +1,4 @@
+import { report } from '@truenorth/shared-auth'
 import {
   Button,
   chakra,
@@ -7,11 +8,25 @@ import {
   VisuallyHidden,
 } from '@truenorth/shared-ui'
 import { Link, useGoBack } from '@truenorth/shared-ui/router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useIdle } from '../../remotes/useIdle'
 import { useNavItems } from '../../remotes/useNavItems'
 import { BarEnd, Greeting, HomeLink } from './barParts'
 import { useFeedbackLink } from './feedbackLink'
 import { useSignOut } from './signOut'
 import { ThemeToggle } from './ThemeToggle'
+
+const Nothing = () => null
+
+const AccountMenu = lazy(() =>
+  import('./AccountMenu').then(
+    (module): { default: ComponentType } => ({ default: module.AccountMenu }),
+    (error: unknown) => {
+      report(error, 'the menu of the account could not be loaded')
+      return { default: Nothing }
+    },
+  ),
+)
 
 const Links = chakra('nav', {
   base: { display: { base: 'none', lg: 'flex' }, gap: '4px', marginLeft: '28px' },
@@ -58,12 +73,25 @@ const AccountLink = chakra(Link, {
     display: { base: 'none', lg: 'inline-flex' },
     alignItems: 'center',
     minHeight: '44px',
-    marginRight: '8px',
     textDecorationColor: 'line',
     textUnderlineOffset: '4px',
     _hover: { textDecorationColor: 'currentColor' },
   },
 })
+
+// Its room is kept, and its code is fetched when the browser is idle: the account page leads to the same screens.
+const MenuRoom = chakra('div', {
+  base: { display: { base: 'none', lg: 'block' }, width: '44px', height: '44px' },
+})
+
+const IdleAccountMenu = () => {
+  const isIdle = useIdle()
+  return (
+    <MenuRoom>
+      <Suspense>{isIdle && <AccountMenu />}</Suspense>
+    </MenuRoom>
+  )
+}
 
 const SignOutButton = () => {
   const signOut = useSignOut()
@@ -127,6 +155,7 @@ export const SignedInBar = () => (
         <Greeting />
         <VisuallyHidden>, your account</VisuallyHidden>
       </AccountLink>
+      <IdleAccountMenu />
       <FeedbackLink />
       <ThemeToggle />
       <SignOutButton />
