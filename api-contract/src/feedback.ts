@@ -83,6 +83,16 @@ export const feedbackSchema = z.object({
   picture: z
     .optional(z.string())
     .check(z.meta({ description: 'The path under /api of the picture that was sent with it.' })),
+  merged_into: z.optional(z.int()).check(
+    z.meta({
+      description: 'The id of the message that stands for this one. Only administrators are told.',
+    }),
+  ),
+  merged: z.optional(count).check(
+    z.meta({
+      description: 'How many messages are merged into this one. Only administrators are told.',
+    }),
+  ),
 })
 
 export type Feedback = z.infer<typeof feedbackSchema>
@@ -134,9 +144,14 @@ export const ownAnswerSchema = z.object({
 
 /** A message as its author sees it, with the answers to it, oldest first. */
 export const ownFeedbackSchema = z.extend(
-  z.omit(feedbackSchema, { assignee: true, labels: true }),
+  z.omit(feedbackSchema, { assignee: true, labels: true, merged_into: true, merged: true }),
   {
     answers: z.optional(z.array(ownAnswerSchema)),
+    is_merged: z
+      .optional(z.boolean())
+      .check(
+        z.meta({ description: 'Whether it is answered together with others that say the same.' }),
+      ),
   },
 )
 

@@ -41,6 +41,11 @@ export type FeedbackChanges = {
   /** The id of an administrator; null for nobody. */
   assignee?: number | null | undefined
   labels?: string[] | undefined
+  /**
+   * The id of a message that says the same and from now on stands for this one, or for which another one stands;
+   * null takes this one out again.
+   */
+  merged_into?: number | null | undefined
 }
 
 /** One change of several messages, each over the version that the administrator saw. */
@@ -139,7 +144,7 @@ export const feedbackActSchema = z.object({
   act: z.string().check(
     z.meta({
       description:
-        'read, state:<state>, assignee, labels, note, answer or delete, and others in future',
+        'read, state:<state>, assignee, labels, note, answer, merge:<id>, unmerge or delete, and others in future',
     }),
   ),
   feedback_id: z.int(),
@@ -252,4 +257,6 @@ export type FeedbackQuery = {
   path?: string | undefined
   /** The name of a remote that was on screen. */
   remote?: string | undefined
+  /** The id of the message that the listed ones are merged into. Only this, `id` and `search` list merged ones. */
+  merged_into?: number | undefined
 }

@@ -19,6 +19,7 @@ export const mineTexts = {
   unloaded: 'Your feedback could not be loaded.',
   takingBack: 'It is removed for good, for those who run Truenorth too, with all answers to it.',
   answered: 'Your feedback has been answered.',
+  isMerged: 'We answer this together with others that say the same.',
 }
 
 /** Texts of the page to which the link in letters leads. */
@@ -48,6 +49,22 @@ export const inboxTexts = {
   noteFailed: 'The note could not be added. Please try again.',
   viewNotKept: 'This browser does not keep it: its storage is full or forbidden.',
   downloadFailed: 'The download failed. Please try again.',
+}
+
+/** Texts of messages that say the same. */
+export const mergeTexts = {
+  question:
+    'Choose the message that stays in the list and stands for both. This one gets its state and its answers. Nobody who wrote sees the words of another.',
+  shares: (author: string) => `${author} will see what has been answered so far:`,
+  leadsOn: 'That one is merged already: this one joins the message that stands for it.',
+  noMatch: 'No other message here matches. Try other words.',
+  unloaded: 'The messages could not be loaded.',
+  merged: 'Merged.',
+  isMerged: 'Another message says the same and stands for this one in the list.',
+  areMerged: 'A state or an answer that this message gets goes to them too.',
+  state: 'That of the message it is merged into.',
+  deleting:
+    'It is removed for good, for every administrator. The messages that are merged into it stay, each by itself again.',
 }
 
 /** Texts of what feedback says together. */

@@ -27,6 +27,8 @@ type FeedbackTable = {
   browser: Generated<string>
   error_id: Generated<string>
   has_picture: Generated<number>
+  /** The message that stands for this one; it is merged into none itself. */
+  merged_into: Generated<number | null>
 }
 
 type FeedbackNoteTable = {

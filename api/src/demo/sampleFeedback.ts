@@ -2,9 +2,10 @@ import type { memoryFeedback } from '../feedback/feedback.repository.ts'
 import { addMs, dayMs } from '../time/instant.ts'
 
 const sentAgo = 9 * dayMs
+const sentAgainAgo = 8 * dayMs
 const answeredAgo = 6 * dayMs
 
-/** One message with an answer, which has been seen, and one that has arrived. */
+/** Two messages that say the same, with an answer that has been seen, and one that has arrived. */
 export const addSampleFeedback = async (
   feedback: ReturnType<typeof memoryFeedback>,
   author: { id: number; username: string },
@@ -20,8 +21,18 @@ export const addSampleFeedback = async (
     },
     addMs(startedAt, -sentAgo),
   )
+  const again = await feedback.add(
+    author,
+    {
+      type: 'improvement',
+      message: 'On the mood chart I miss a sign of the days with an entry.',
+      page: '/mood/history',
+    },
+    addMs(startedAt, -sentAgainAgo),
+  )
   const answer = 'A good thought, thank you. It is planned: a small mark below each such day.'
-  feedback.answer(asked.id, answer, 'planned', addMs(startedAt, -answeredAgo))
+  const answeredAt = addMs(startedAt, -answeredAgo)
+  feedback.answer([asked.id, again.id], answer, 'planned', answeredAt)
   await feedback.markSeen(author.id, startedAt)
   await feedback.add(
     author,

@@ -9,11 +9,12 @@ import { toWritten } from './feedbackRows.ts'
 export type Doing = { adminId: number; now: Date }
 
 /** The acts that a change is made of, as the log names them. */
-export const actsOf = ({ is_read, state, assignee, labels }: FeedbackChanges) => [
+export const actsOf = ({ is_read, state, assignee, labels, merged_into }: FeedbackChanges) => [
   ...(is_read ? ['read'] : []),
   ...(state === undefined ? [] : [`state:${state}`]),
   ...(assignee === undefined ? [] : ['assignee']),
   ...(labels === undefined ? [] : ['labels']),
+  ...(merged_into === null ? ['unmerge'] : []),
 ]
 
 /** Writes lines of the log, in the transaction of what they are about. */

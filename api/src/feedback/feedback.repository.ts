@@ -93,13 +93,16 @@ export const memoryFeedback = () => {
 
   return {
     ...repository,
-    /** Answers a message, and sets its state. */
-    answer: (id: number, text: string, state: OwnFeedback['state'], now: Date) => {
-      const one = kept.get(id)
-      if (!one) return
-      const answer = { id, text, created_at: wireInstant(storedInstant(now)), is_seen: false }
-      const item: OwnFeedback = { ...one.item, state, is_read: true, answers: [answer] }
-      kept.set(id, { ...one, item })
+    /** Answers messages that say the same, and sets their state; all but the first are merged into that one. */
+    answer: (ids: readonly number[], text: string, state: OwnFeedback['state'], now: Date) => {
+      for (const [index, id] of ids.entries()) {
+        const one = kept.get(id)
+        if (!one) continue
+        const answer = { id, text, created_at: wireInstant(storedInstant(now)), is_seen: false }
+        const answered = { state, is_read: true, answers: [answer] }
+        const item = { ...one.item, ...answered, ...(index > 0 && { is_merged: true }) }
+        kept.set(id, { ...one, item })
+      }
     },
   }
 }

@@ -33,6 +33,7 @@ const columns: Record<string, (item: ExportedFeedback) => Cell> = {
   browser: ({ context }) => context?.browser,
   error: ({ context }) => context?.error,
   picture: ({ picture }) => picture,
+  merged_into: ({ merged_into }) => merged_into,
 }
 
 const withAnswers = async (inbox: FeedbackInbox, ids: readonly number[]) => {

@@ -36,6 +36,7 @@ export const feedbackQuerySchema = z.object({
   label: z.optional(labelField()),
   path: z.optional(text({ max: longestPage })),
   remote: z.optional(releaseFields().name),
+  merged_into: z.optional(integer({ min: 1, max: largestNumber })),
 } satisfies FieldsOf<FeedbackQuery>)
 
 const standardPage = 50

@@ -18,6 +18,7 @@ const { type: typeSchema } = feedbackSchema.shape
 type Row = Selectable<Tables['feedback']> & {
   username: string | null
   assignee_name: string | null
+  merged: number
 }
 
 const stateSchema = z.enum(feedbackStates)
@@ -50,6 +51,10 @@ export const feedbackColumns = [
   'feedback.has_picture',
   'users.username',
   'assignees.username as assignee_name',
+  'feedback.merged_into',
+  sql<number>`(select count(*) from feedback as merged where merged.merged_into = feedback.id)`.as(
+    'merged',
+  ),
 ] as const
 
 export const toFeedback = (row: Row): Feedback => {
@@ -73,6 +78,8 @@ export const toFeedback = (row: Row): Feedback => {
     labels: labelsSchema.parse(JSON.parse(row.labels)),
     ...(context && { context }),
     ...(row.has_picture === 1 && { picture: inboxPicturePath(row.id) }),
+    ...(row.merged_into !== null && { merged_into: row.merged_into }),
+    ...(row.merged > 0 && { merged: row.merged }),
   }
 }
 
@@ -89,23 +96,33 @@ export const toWritten = <Row extends { username: string | null; created_at: str
 
 /** A message as its author sees it: without what administrators keep to themselves. */
 export const toOwnFeedback = (row: Row): OwnFeedback => {
-  const { assignee: _assignee, labels: _labels, picture, ...own } = toFeedback(row)
-  return Object.assign(own, picture !== undefined && { picture: ownPicturePath(row.id) })
+  const { assignee: _assignee, labels: _labels, picture, ...rest } = toFeedback(row)
+  const { merged_into, merged: _merged, ...own } = rest
+  return Object.assign(
+    own,
+    picture !== undefined && { picture: ownPicturePath(row.id) },
+    merged_into !== undefined && { is_merged: true },
+  )
 }
 
 const contains = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const direction = (ordering: string) => (ordering.startsWith('-') ? 'desc' : 'asc')
 
-/** The messages that a query matches, in its order, on all pages. */
+/** Whether a query lists messages that are merged into another one: where it names them or searches for words. */
+export const listsMerged = ({ id, merged_into, search = '' }: FeedbackQuery) =>
+  id !== undefined || merged_into !== undefined || searchWords(search).length > 0
+
+/** The messages that a query matches, merged ones among them, in its order, on all pages. */
 export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
   const { id, type, is_read, search = '', ordering = '-created_at' } = query
-  const { state, assignee, label, path, remote } = query
+  const { state, assignee, label, path, remote, merged_into } = query
   let rows = db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')
     .leftJoin('users as assignees', 'assignees.id', 'feedback.assignee_id')
   if (id !== undefined) rows = rows.where('feedback.id', '=', id)
+  if (merged_into !== undefined) rows = rows.where('feedback.merged_into', '=', merged_into)
   if (type !== undefined) rows = rows.where('feedback.type', '=', type)
   if (is_read !== undefined) rows = rows.where('feedback.is_read', '=', is_read ? 1 : 0)
   if (state !== undefined) rows = rows.where('feedback.state', '=', state)

@@ -31,6 +31,7 @@ const changesSchema = z.object({
   state: z.optional(choice(feedbackStates)),
   assignee: z.optional(z.nullable(anId())),
   labels: z.optional(labelsField()),
+  merged_into: z.optional(z.nullable(anId())),
 } satisfies FieldsOf<FeedbackChanges>)
 
 const seenItems = () => list(z.object({ id: anId(), version: anId() }), mostAtOnce)
@@ -66,7 +67,7 @@ export const inboxDefinitions = defineRoutes({
     method: 'GET',
     path: '/feedback/list/',
     summary:
-      'All feedback, newest first; type, is_read, search, state, assignee, label, path, remote, ordering, id, page and page_size choose',
+      'All feedback, newest first; type, is_read, search, state, assignee, label, path, remote, merged_into, ordering, id, page and page_size choose',
     query: feedbackQuerySchema,
     answers: { 200: z.array(feedbackSchema) },
   },
@@ -178,7 +179,8 @@ export const inboxDefinitions = defineRoutes({
   change: {
     ...one,
     method: 'PATCH',
-    summary: 'Mark as read, set the state, who takes care of it, and labels',
+    summary:
+      'Mark as read, set the state, who takes care of it, and labels; merge it into another message, or take it out again',
     body: changesSchema,
     answers: { 200: feedbackSchema },
   },

@@ -10,7 +10,6 @@ import type {
   TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
-import { newSecret } from '../http/secrets.ts'
 import { withDistinct } from '../db/distinctValues.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -21,10 +20,19 @@ import { sliceOf } from './feedbackQuery.ts'
 import {
   feedbackColumns,
   labelsSchema,
+  listsMerged,
   matchingRows,
   toFeedback,
   toWritten,
 } from './feedbackRows.ts'
+import {
+  beginMerge,
+  giveAnswers,
+  mergeMessage,
+  mergeTarget,
+  passAnswerOn,
+  passStateOn,
+} from './merging.kysely.ts'
 import { readTrends, remoteNames } from './trends.kysely.ts'
 
 const mostListed = 200
@@ -141,6 +149,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       const slice = sliceOf(query)
       const rows = await matchingRows(db, query)
         .select(feedbackColumns)
+        .$if(!listsMerged(query), (some) => some.where('feedback.merged_into', 'is', null))
         .$if(slice !== undefined, (part) =>
           part.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0),
         )
@@ -148,7 +157,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       return rows.map(toFeedback)
     },
 
-    /** The ids of all matches, whatever page is asked for. */
+    /** The ids of all matches, merged ones among them, whatever page is asked for. */
     ids: async (query: FeedbackQuery): Promise<number[]> => {
       const rows = await matchingRows(db, query).select('feedback.id').execute()
       return rows.map(({ id }) => id)
@@ -170,7 +179,12 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       const unread = await countOf(matchingRows(db, { is_read: false }))
       const { ordering: _ordering, page: _page, page_size: _size, ...chosen } = query
       const isWhole = Object.values(chosen).every((value) => value === undefined)
-      const matching = isWhole ? counts.total : await countOf(matchingRows(db, query))
+      const matches = isWhole ? counts.total : await countOf(matchingRows(db, query))
+      // Counted apart, because few are merged and an index has them.
+      const hidden = listsMerged(query)
+        ? 0
+        : await countOf(matchingRows(db, query).where('feedback.merged_into', 'is not', null))
+      const matching = matches - hidden
       return { ...counts, unread, matching }
     },
 
@@ -184,7 +198,9 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     /** Undefined when it is gone, or no longer has `onlyVersion`. */
     update: (id: number, changes: FeedbackChanges, doing: Doing, onlyVersion?: number) =>
       inTransaction(db, async (transaction) => {
-        const { is_read, state, assignee, labels } = changes
+        const { is_read, state, assignee, labels, merged_into } = changes
+        const merge = merged_into ? await beginMerge(transaction, id, merged_into) : undefined
+        if (merge && 'refusal' in merge) return undefined
         const { numUpdatedRows } = await transaction
           .updateTable('feedback')
           .set(({ eb }) => ({
@@ -192,6 +208,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
             ...(state !== undefined && { state }),
             ...(assignee !== undefined && { assignee_id: assignee }),
             ...(labels && { labels: JSON.stringify(labels) }),
+            ...(merged_into === null && { merged_into }),
             version: eb('version', '+', 1),
           }))
           .where('id', '=', id)
@@ -199,6 +216,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return undefined
         await recordActs(transaction, doing, actsOf(changes), id)
+        if (state !== undefined) await passStateOn(transaction, id, state, doing)
+        if (merge) await mergeMessage(transaction, id, merge.target, doing)
         return kyselyInbox(transaction).find(id)
       }),
 
@@ -243,8 +262,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       }),
 
     /**
-     * Answers a message; a letter waits where its author gave an address. The same answer twice in a row is one:
-     * it was sent again.
+     * Answers a message and those that are merged into it; a letter waits where its author gave an address. The
+     * same answer twice in a row is one: it was sent again.
      */
     addAnswer: (id: number, text: string, doing: Doing) =>
       inTransaction(db, async (transaction) => {
@@ -260,21 +279,14 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
         const inbox = kyselyInbox(transaction)
         const before = await inbox.thread(id)
         if (before.answers.at(-1)?.text === text) return before
-        await transaction
-          .insertInto('feedback_answers')
-          .values({
-            feedback_id: id,
-            author_id: adminId,
-            text,
-            created_at: storedInstant(now),
-            letter: email === '' ? 'none' : 'waiting',
-            next_attempt_at: email === '' ? null : storedInstant(now),
-            stop_token: newSecret(),
-          })
-          .execute()
+        await giveAnswers(transaction, { id, email }, [{ author_id: adminId, text }], now)
         await recordActs(transaction, doing, ['answer'], id)
+        await passAnswerOn(transaction, id, text, doing)
         return inbox.thread(id)
       }),
+
+    /** What a merge of one message into another would lead to, or why it cannot be. */
+    mergeTarget: (id: number, into: number) => mergeTarget(db, id, into),
 
     /** What the messages say together. */
     trends: (query: TrendsQuery, now: Date) => readTrends(db, query, now),

@@ -1,6 +1,10 @@
 // The inbox: administrators read what people send, and work on it.
 import type { Feedback } from '@truenorth/api-contract/feedback'
-import { mostLabels, type FeedbackBulkChange } from '@truenorth/api-contract/inbox'
+import {
+  mostLabels,
+  type FeedbackBulkChange,
+  type FeedbackChanges,
+} from '@truenorth/api-contract/inbox'
 import { distinctTags } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import type { Background } from '../http/background.ts'
@@ -38,6 +42,14 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
       throw invalid({ assignee: ['This is not an administrator.'] })
   }
 
+  const refuseMerge = async ({ id, merged_into }: Feedback, changes: FeedbackChanges) => {
+    if (changes.state !== undefined && merged_into && changes.merged_into !== null)
+      throw invalid({ state: [`This is merged: change No. ${merged_into}.`] })
+    if (!changes.merged_into) return
+    const merge = await inbox.mergeTarget(id, changes.merged_into)
+    if ('refusal' in merge) throw invalid({ merged_into: [merge.refusal] })
+  }
+
   // One message of several; what another administrator has changed since stays as it is.
   const changeOne = async (
     c: Context<AppEnv>,
@@ -46,6 +58,8 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
   ) => {
     const before = await inbox.find(id)
     if (before?.version !== version) return { present: before }
+    // Its state is that of the message it is merged into.
+    if (before.merged_into && changes.state !== undefined) return { present: before }
     const labels =
       add_label === undefined ? undefined : distinctTags([...(before.labels ?? []), add_label])
     if (labels && labels.length > mostLabels)
@@ -117,11 +131,15 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
         throw invalid({ is_read: ['What was read stays read.'] })
       }
       await refuseStranger(changes.assignee)
-      return saveItem(c, {
+      await refuseMerge(before, changes)
+      const saved = await saveItem(c, {
         before,
         save: (onlyVersion) => inbox.update(before.id, changes, doing(c), onlyVersion),
         reload: () => inbox.find(before.id),
       })
+      // Earlier answers go to who wrote a merged message too.
+      if (saved.merged_into) background.run('letters with answers', letters.deliver)
+      return saved
     },
     remove: async ({ c }) => {
       const { id } = await named(c)

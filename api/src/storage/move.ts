@@ -164,7 +164,10 @@ export const move = async ({ from, to }: MoveOptions) => {
       await refuseFilled(db)
       // The counts are rows to copy too.
       await sql`alter table feedback disable trigger user`.execute(db)
+      // A message may be merged into a later one.
+      await sql`set constraints all deferred`.execute(db)
       const counts = await copyTables(db, source)
+      await sql`set constraints all immediate`.execute(db)
       await sql`alter table feedback enable trigger user`.execute(db)
       return counts
     })

@@ -55,7 +55,7 @@ const laterLimit = 100_000
 
 // Imported readings may have no time, imported entries no emotion. Moments can be chosen, edits are told, and a day
 // may end after midnight.
-// Feedback is assigned and labelled, and says what it was written with.
+// Feedback is assigned, labelled and merged, and says what it was written with.
 const laterFields = new Set([
   'has_time',
   'has_emotion',
@@ -65,6 +65,8 @@ const laterFields = new Set([
   'day_end',
   'edited_at',
   'labels',
+  'merged',
+  'merged_into',
   'picture',
   'reached_on',
   'recorded_at',
@@ -72,9 +74,10 @@ const laterFields = new Set([
 ])
 // What routes say of themselves that have learnt more since.
 const earlierSummaries: Record<string, string> = {
-  'All feedback, newest first; type, is_read, search, state, assignee, label, path, remote, ordering, id, page and page_size choose':
+  'All feedback, newest first; type, is_read, search, state, assignee, label, path, remote, merged_into, ordering, id, page and page_size choose':
     'All feedback, newest first; type, is_read, search, ordering, id, page and page_size choose',
-  'Mark as read, set the state, who takes care of it, and labels': 'Mark as read',
+  'Mark as read, set the state, who takes care of it, and labels; merge it into another message, or take it out again':
+    'Mark as read',
   'Change when a day ends, or with the password the e-mail address, which ends other sessions':
     'Change the e-mail address, with the password; ends other sessions',
   'The bytes of a picture, or of a small one made of it': 'The bytes of a picture',

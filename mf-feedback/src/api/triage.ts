@@ -71,18 +71,19 @@ export const useAddToThread = (id: number, kind: 'notes' | 'answers') => {
 }
 
 /** What an administrator sets of one item; the same fields of two versions tell whether they differ. */
-export type TriageValues = Pick<FeedbackChanges, 'state' | 'assignee' | 'labels'>
+export type TriageValues = Pick<FeedbackChanges, 'state' | 'assignee' | 'labels' | 'merged_into'>
 
 /** The values of an item. */
-export const triageValuesOf = ({ state, assignee, labels }: ReceivedFeedback) => ({
+export const triageValuesOf = ({ state, assignee, labels, merged_into }: ReceivedFeedback) => ({
   state: state ?? 'new',
   assignee: assignee?.id ?? null,
   labels: labels ?? [],
+  merged_into: merged_into ?? null,
 })
 
 const isSameIn = (changes: TriageValues, a: ReceivedFeedback, b: ReceivedFeedback) => {
   const [left, right] = [triageValuesOf(a), triageValuesOf(b)]
-  const names = ['state', 'assignee', 'labels'] as const
+  const names = ['state', 'assignee', 'labels', 'merged_into'] as const
   return names.every(
     (name) =>
       changes[name] === undefined || JSON.stringify(left[name]) === JSON.stringify(right[name]),

@@ -24,6 +24,7 @@ const shortcuts = [
   ['r', 'answer'],
   ['n', 'note'],
   ['x', 'select'],
+  ['g', 'merge'],
   ['Del', 'delete'],
 ] as const
 

@@ -14,12 +14,17 @@ export type FeedbackQuery = {
   path?: string
   /** The name of a remote that was on screen. */
   remote?: string
+  /** The id of the item that the others are merged into. */
+  merged_into?: number
   search?: string
   ordering?: 'created_at' | '-created_at' | 'rating' | '-rating'
   page?: number
   page_size?: number
   id?: number
 }
+
+/** The most items that the server lists on one page. */
+export const mostListed = 200
 
 /** Items on one page of the inbox. */
 export const pageSize = 50

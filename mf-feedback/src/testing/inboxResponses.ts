@@ -7,7 +7,9 @@ import type {
 import type { Responses, Call } from '@truenorth/shared-auth/testing'
 
 const matching = (all: readonly Feedback[], { query }: Call) =>
-  all.filter(({ id, type, is_read, message, username, state = 'new', assignee }) => {
+  all.filter(({ id, type, is_read, message, username, state = 'new', assignee, merged_into }) => {
+    if (query.has('merged_into')) return query.get('merged_into') === String(merged_into)
+    if (merged_into !== undefined && !query.has('id') && !query.get('search')) return false
     if (query.has('id') && query.get('id') !== String(id)) return false
     if (query.has('type') && query.get('type') !== type) return false
     if (query.has('is_read') && query.get('is_read') !== String(is_read)) return false
@@ -44,17 +46,29 @@ const administrators = [
 
 type Body = Record<string, unknown>
 
-const changed = (item: Feedback, { assignee, add_label, ...changes }: Body): Feedback => {
-  const { assignee: earlier, ...rest } = item
+const changed = (
+  item: Feedback,
+  { assignee, add_label, merged_into, ...changes }: Body,
+): Feedback => {
+  const { assignee: earlier, merged_into: before, ...rest } = item
+  const into = merged_into === undefined ? before : merged_into
   const next = assignee === undefined ? earlier : administrators.find(({ id }) => id === assignee)
   return {
     ...rest,
     ...changes,
     ...(typeof add_label === 'string' && { labels: [...(item.labels ?? []), add_label] }),
     ...(next && { assignee: next }),
+    ...(typeof into === 'number' && { merged_into: into }),
     version: item.version + 1,
   }
 }
+
+// Each with the number of those that are merged into it.
+const withMerged = (all: readonly Feedback[]) =>
+  all.map(({ merged: _before, ...item }) => {
+    const merged = all.filter((other) => other.merged_into === item.id).length
+    return { ...item, ...(merged > 0 && { merged }) }
+  })
 
 const isBulk = (body: unknown): body is FeedbackBulkChange =>
   typeof body === 'object' && body !== null && 'items' in body
@@ -100,7 +114,7 @@ export const inboxResponses = (held: Feedback[]): Responses => {
       const ifMatch = headers['if-match']
       if (ifMatch !== undefined && ifMatch !== `"${before.version}"`) return [412, before]
       const after = changed(before, body)
-      all = all.map((item) => (item === before ? after : item))
+      all = withMerged(all.map((item) => (item === before ? after : item)))
       return after
     },
     'POST /feedback/bulk/': (body) => {

@@ -26,6 +26,7 @@ import { reachedWaypoints } from './025-reached-waypoints.ts'
 import { feedbackCounts } from './027-feedback-counts.ts'
 import { feedbackPictures } from './028-feedback-pictures.ts'
 import { passkeys } from './029-passkeys.ts'
+import { mergedFeedback } from './031-merged-feedback.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -57,6 +58,7 @@ const inOrder = {
   '027-feedback-counts': feedbackCounts,
   '028-feedback-pictures': feedbackPictures,
   '029-passkeys': passkeys,
+  '031-merged-feedback': mergedFeedback,
 }
 
 /** All migrations by name, in the order in which they run. */

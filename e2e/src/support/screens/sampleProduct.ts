@@ -48,16 +48,18 @@ const addFeedback = async (call: ApiCall) => {
     })
 }
 
-// The newest has a note, a label and somebody who takes care of it; others are in other states.
+// The newest has a note, a label, somebody who takes care of it, and a message merged into it; others are in other
+// states.
 const sortFeedback = async (call: ApiCall) => {
   const { id: assignee } = await call<{ id: number }>('GET', '/auth/users/me/')
-  const [newest, second, third] = await call<{ id: number }[]>('GET', '/feedback/list/')
+  const [newest, second, third, , same] = await call<{ id: number }[]>('GET', '/feedback/list/')
   const change = (item: { id: number } | undefined, changes: object) =>
     call('PATCH', `/feedback/${item?.id}/`, changes)
   await change(newest, { state: 'in_progress', assignee, labels: ['chart', 'phones'] })
   await call('POST', `/feedback/${newest?.id}/notes/`, {
     text: 'Two more people said so this week. A lighter line is on its way.',
   })
+  await change(same, { merged_into: newest?.id })
   await change(second, { state: 'done', is_read: true })
   await change(third, { state: 'planned', assignee })
 }

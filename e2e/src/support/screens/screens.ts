@@ -82,6 +82,17 @@ const frameScreens: Screen[] = [
     prepare: (page) => page.click('link', /The open circles/),
   },
   {
+    name: 'inbox-merge',
+    path: '/admin/feedback?search=waypoint',
+    viewer: 'administrator',
+    prepare: async (page) => {
+      await page.click('link', /Please let me move/)
+      await page.click('button', 'Merge into…')
+      await page.see('heading', 'Merge into another message')
+    },
+    windowOnly: true,
+  },
+  {
     name: 'inbox-several',
     path: '/admin/feedback',
     viewer: 'administrator',

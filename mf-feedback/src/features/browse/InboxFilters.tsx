@@ -4,7 +4,7 @@ import { useDesk } from '../../api/triage'
 import { stateNamed, stateOptions } from '../../domain/feedbackStates'
 import { filters, type InboxAddress, type Sort, sorts } from '../../domain/inboxView'
 import { DownloadMenu } from './DownloadMenu'
-import { SearchField } from './SearchField'
+import { SearchField } from '../../components/SearchField'
 import { ViewsMenu } from './ViewsMenu'
 
 const FilterChip = chakra('button', {

@@ -64,15 +64,22 @@ const Marks = chakra('span', {
 })
 
 // What administrators have made of the item; nothing for one that is as it came.
-const TriageMarks = ({ state, assignee, labels }: ReceivedFeedback) => {
+const TriageMarks = ({ state, assignee, labels, merged, merged_into }: ReceivedFeedback) => {
   const isTouched = state !== undefined && state !== 'new'
-  if (!isTouched && !assignee && !labels?.length) return null
+  const isMerged = merged_into !== undefined || merged !== undefined
+  if (!isTouched && !assignee && !labels?.length && !isMerged) return null
   return (
     <Marks data-below>
       {isTouched && <Chip tone={stateTones[state]}>{stateLabels[state]}</Chip>}
       {assignee && (
         <Chip tone="muted" dot={false}>
           <bdi>{assignee.username}</bdi>
+        </Chip>
+      )}
+      {merged !== undefined && <Chip tone="muted" dot={false}>{`+${merged} merged`}</Chip>}
+      {merged_into !== undefined && (
+        <Chip tone="muted" dot={false}>
+          Merged into another
         </Chip>
       )}
       {labels?.map((label) => (

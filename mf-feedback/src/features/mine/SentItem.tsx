@@ -1,6 +1,7 @@
 import type { OwnFeedback } from '@truenorth/api-contract/feedback'
 import { Button, Card, chakra, Chip, Flex, formatDate, Stars } from '@truenorth/shared-ui'
 import { SentPicture } from '../../components/SentPicture'
+import { mineTexts } from '../../content'
 import { stateLabels, stateTones } from '../../domain/feedbackStates'
 import { typeLabels } from '../../domain/feedbackTypes'
 import { briefly, partsOf } from '../../domain/sentAlong'
@@ -21,6 +22,8 @@ const Answer = chakra('li', {
     '& > h3': { marginBottom: '4px', fontSize: '16' },
   },
 })
+
+const Together = chakra('p', { base: { marginTop: '12px', color: 'ink.muted', fontSize: '14' } })
 
 const When = chakra('time', { base: { color: 'ink.muted', fontSize: '14' } })
 
@@ -60,6 +63,7 @@ export const SentItem = ({ item, onTakeBack }: SentItemProps) => {
       <Words dir="auto">{item.message}</Words>
       {item.picture !== undefined && <SentPicture path={item.picture} />}
       {item.rating !== null && <Stars value={item.rating} />}
+      {item.is_merged && <Together>{mineTexts.isMerged}</Together>}
       {answers.length > 0 && (
         <ul>
           {answers.map((answer) => (

@@ -17,6 +17,7 @@ import type { ReactNode, Ref } from 'react'
 import { SentPicture } from '../../components/SentPicture'
 import { typeLabels } from '../../domain/feedbackTypes'
 import { partsOf } from '../../domain/sentAlong'
+import { MergedMessages, MergedNotice } from './Merged'
 import { Answers, Notes } from './Notes'
 import { TriagePanel } from './TriagePanel'
 import type { Triage } from './useTriage'
@@ -110,12 +111,13 @@ type InboxDetailProps = {
   onClose: () => void
   onMarkRead: () => void
   onDelete: () => void
+  onMerge: () => void
   triage: Triage
 }
 
 /** One item in full, with its actions. */
 export const InboxDetail = (props: InboxDetailProps) => {
-  const { item, headingRef, onClose, onMarkRead, onDelete, triage } = props
+  const { item, headingRef, onClose, onMarkRead, onDelete, onMerge, triage } = props
   return (
     <Card as="article" aria-labelledby="feedback-heading">
       <Flex justify="space-between" align="center" gap="12px">
@@ -129,6 +131,7 @@ export const InboxDetail = (props: InboxDetailProps) => {
           onClick={onClose}
         />
       </Flex>
+      <MergedNotice item={item} triage={triage} />
       <Facts item={item} />
       {/* Above the message, so that the buttons can be reached however long it is. */}
       <Flex
@@ -139,23 +142,23 @@ export const InboxDetail = (props: InboxDetailProps) => {
         borderBottom="1px solid"
         borderColor="line"
       >
-        <Button
-          variant="quiet"
-          color="bad"
-          marginLeft="-12px"
-          icon={<TrashIcon size={20} />}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
+        <Flex wrap="wrap" gap="0 4px" marginLeft="-12px">
+          <Button variant="quiet" color="bad" icon={<TrashIcon size={20} />} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button variant="quiet" onClick={onMerge}>
+            Merge into…
+          </Button>
+        </Flex>
         {!item.is_read && (
-          <Button icon={<CheckIcon size={20} />} onClick={onMarkRead}>
+          <Button icon={<CheckIcon size={20} />} marginInlineStart="auto" onClick={onMarkRead}>
             Mark as read
           </Button>
         )}
       </Flex>
       <Message dir="auto">{item.message}</Message>
       {item.picture !== undefined && <SentPicture path={item.picture} />}
+      {item.merged !== undefined && <MergedMessages item={item} triage={triage} />}
       <TriagePanel item={item} triage={triage} />
       <Answers item={item} />
       <Notes id={item.id} />

@@ -1,51 +1,15 @@
 import { longestFeedback, type ReceivedFeedback } from '@truenorth/api-contract/feedback'
-import type { FeedbackAct, FeedbackAnswer, FeedbackNote } from '@truenorth/api-contract/inbox'
+import type { FeedbackAct, FeedbackAnswer } from '@truenorth/api-contract/inbox'
 import { isBlank } from '@truenorth/api-contract/text'
 import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
-import { Button, chakra, formatDate, formatTime, Stack } from '@truenorth/shared-ui'
+import { Button, Stack } from '@truenorth/shared-ui'
 import { Field, TextArea } from '@truenorth/shared-ui/forms'
 import { useState } from 'react'
 import { useAddToThread, useThread } from '../../api/triage'
 import { LoadFailure } from '../../components/LoadFailure'
 import { inboxTexts } from '../../content'
 import { stateLabels, stateNamed } from '../../domain/feedbackStates'
-
-const Section = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '12px',
-    marginTop: '24px',
-    paddingTop: '20px',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& > h3': { fontSize: '18' },
-  },
-})
-
-const List = chakra('ol', { base: { display: 'grid', gap: '10px' } })
-
-const Note = chakra('li', {
-  base: {
-    padding: '12px 14px',
-    borderRadius: '8',
-    background: 'surface.sunken',
-    '& > p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-})
-
-const Small = chakra('small', {
-  base: { display: 'block', color: 'ink.muted', fontSize: '13', overflowWrap: 'anywhere' },
-})
-
-type Written = Pick<FeedbackNote, 'writer' | 'created_at'>
-
-const Byline = ({ writer, created_at }: Written) => (
-  <>
-    <bdi>{writer ?? 'Somebody whose account is gone'}</bdi>
-    {' · '}
-    <time dateTime={created_at}>{`${formatDate(created_at)}, ${formatTime(created_at)}`}</time>
-  </>
-)
+import { Byline, List, Note, Section, Small } from './sections'
 
 const actTexts: Record<string, string> = {
   read: 'Marked as read',
@@ -53,11 +17,13 @@ const actTexts: Record<string, string> = {
   labels: 'Changed the labels',
   note: 'Wrote a note',
   answer: 'Wrote an answer',
+  unmerge: 'Took it out of the message it was merged into',
 }
 
 // Acts of later versions show as the server names them.
 const actText = (act: string) => {
   const state = act.startsWith('state:') ? stateNamed(act.slice('state:'.length)) : undefined
+  if (act.startsWith('merge:')) return `Merged it into No. ${act.slice('merge:'.length)}`
   return state ? `Set the state to ${stateLabels[state]}` : (actTexts[act] ?? act)
 }
 
@@ -147,8 +113,14 @@ const letterText = ({ letter, failure }: FeedbackAnswer) => {
   return failure ? `${text} (${failure}).` : text
 }
 
+const readers = (username: string, merged: number) => {
+  if (merged === 0) return username
+  return `${username} and to those who wrote the ${merged === 1 ? 'merged message' : `${merged} merged messages`}`
+}
+
 /** The answers to an item, and the form for one more. */
-export const Answers = ({ item: { id, email, username } }: { item: ReceivedFeedback }) => {
+export const Answers = ({ item }: { item: ReceivedFeedback }) => {
+  const { id, email, username, merged = 0 } = item
   const { data } = useThread(id)
   const answer = useAddToThread(id, 'answers')
   const answers = data?.answers ?? []
@@ -176,8 +148,8 @@ export const Answers = ({ item: { id, email, username } }: { item: ReceivedFeedb
           label="Write an answer"
           hint={
             email
-              ? `Shown to ${username}, and sent to ${email}. Your name and address are not.`
-              : `Shown to ${username} in Truenorth. Your name is not.`
+              ? `Shown to ${readers(username, merged)}, and sent to ${email}. Your name and address are not.`
+              : `Shown to ${readers(username, merged)} in Truenorth. Your name is not.`
           }
           draft={`feedback-answer-${id}`}
           blankText={inboxTexts.blankAnswer}

@@ -2,9 +2,12 @@ import { Button, Card, Skeleton, Stack, Text } from '@truenorth/shared-ui'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import type { Ref } from 'react'
 import { LoadFailure } from '../../components/LoadFailure'
-import { inboxTexts } from '../../content'
+import { lazyPart } from '../../components/lazyPart'
+import { inboxTexts, mergeTexts } from '../../content'
 import { InboxDetail } from './InboxDetail'
 import type { Triage } from './useTriage'
+
+const MergeDialog = lazyPart(async () => (await import('./MergeDialog')).MergeDialog, null)
 
 type DetailNoteProps = { text: string; onClose?: () => void }
 
@@ -58,17 +61,26 @@ export const OpenItem = ({ isChosen, triage, headingRef }: OpenItemProps) => {
         onClose={close}
         onMarkRead={triage.markRead}
         onDelete={triage.askDelete}
+        onMerge={triage.askMerge}
         triage={triage}
       />
       <ConfirmDialog
         open={triage.isConfirming}
         danger
         title="Delete this feedback?"
-        text={inboxTexts.deleting}
+        text={item.merged === undefined ? inboxTexts.deleting : mergeTexts.deleting}
         confirmLabel="Delete"
         onConfirm={triage.confirmDelete}
         onCancel={triage.cancelDelete}
       />
+      {triage.isMerging && (
+        <MergeDialog
+          item={item}
+          isSaving={triage.saving !== undefined}
+          onMerge={triage.mergeInto}
+          onClose={triage.cancelMerge}
+        />
+      )}
     </>
   )
 }

@@ -6,13 +6,19 @@ import { Box, Grid } from '@truenorth/shared-ui'
 import { Field, loadConflictPanel, Select, TagInput } from '@truenorth/shared-ui/forms'
 import { triageValuesOf, useDesk } from '../../api/triage'
 import { lazyPart } from '../../components/lazyPart'
+import { mergeTexts } from '../../content'
 import { stateLabels, stateNamed, stateOptions } from '../../domain/feedbackStates'
 import type { Triage } from './useTriage'
 
 const ConflictPanel = lazyPart(loadConflictPanel, null)
 
 const nobody = { value: '', label: 'Nobody yet' }
-const fieldNames = { state: 'State', assignee: 'Taken care of by', labels: 'Labels' }
+const fieldNames = {
+  state: 'State',
+  assignee: 'Taken care of by',
+  labels: 'Labels',
+  merged_into: 'Merged into',
+}
 
 // Whoever has it stays among the options after they are no administrator any more.
 const useAssigneeOptions = ({ assignee }: ReceivedFeedback) => {
@@ -42,8 +48,12 @@ export const TriagePanel = ({ item, triage }: TriagePanelProps) => {
         gap="14px 16px"
         marginBottom="14px"
       >
-        <Field label={fieldNames.state}>
+        <Field
+          label={fieldNames.state}
+          hint={item.merged_into === undefined ? undefined : mergeTexts.state}
+        >
           <Select
+            disabled={item.merged_into !== undefined}
             options={stateOptions}
             value={values.state}
             onChange={({ target }) => change({ state: stateNamed(target.value) })}
@@ -75,9 +85,11 @@ export const TriagePanel = ({ item, triage }: TriagePanelProps) => {
               fieldNames,
               { ...triageValuesOf(conflict.present), ...conflict.changes },
               triageValuesOf(conflict.present),
-              (name, { state, assignee, labels }) => {
+              (name, { state, assignee, labels, merged_into }) => {
                 if (name === 'state') return stateLabels[state ?? 'new']
-                return name === 'assignee' ? nameOf(assignee) : labels?.join(', ')
+                if (name === 'assignee') return nameOf(assignee)
+                if (name === 'labels') return labels?.join(', ')
+                return merged_into ? `No. ${merged_into}` : 'No other message'
               },
             )}
             isSaving={saving !== undefined}

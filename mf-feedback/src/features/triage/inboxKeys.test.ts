@@ -24,6 +24,7 @@ test.each([
   ['i', 'mine'],
   ['n', 'note'],
   ['r', 'answer'],
+  ['g', 'merge'],
   ['1', 'state:new'],
   ['5', 'state:declined'],
   ['6', undefined],

@@ -10,6 +10,7 @@ export type KeyCommand =
   | 'mine'
   | 'note'
   | 'answer'
+  | 'merge'
   | 'delete'
   | 'close'
   | `state:${FeedbackState}`
@@ -27,6 +28,7 @@ const commands: Record<string, KeyCommand> = {
   i: 'mine',
   n: 'note',
   r: 'answer',
+  g: 'merge',
   ...Object.fromEntries(stateCommands),
   Delete: 'delete',
   '#': 'delete',

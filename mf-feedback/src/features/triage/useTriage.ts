@@ -1,10 +1,12 @@
 import type { ReceivedFeedback } from '@truenorth/api-contract/feedback'
 import { useSession } from '@truenorth/shared-auth'
+import { toast, undoAction } from '@truenorth/shared-ui'
 import { useState } from 'react'
 import { useFeedbackItem, useFeedbackList } from '../../api/feedback'
 import { useDeleteFeedback, useMarkRead } from '../../api/feedbackChanges'
 import { type TriageValues, useChangeItem } from '../../api/triage'
 import type { Selection } from '../../components/useSelection'
+import { mergeTexts } from '../../content'
 import { pageQuery } from '../../domain/feedbackQuery'
 import { stateNamed } from '../../domain/feedbackStates'
 import type { InboxAddress, InboxView } from '../../domain/inboxView'
@@ -29,7 +31,7 @@ const useOpenItem = (view: InboxView) => {
 
 /** The open item, and what can be done with it by buttons and by keys: step, mark as read, sort it, delete. */
 export const useTriage = (
-  { view, go }: Pick<InboxAddress, 'view' | 'go'>,
+  { view, go, hrefOf }: Pick<InboxAddress, 'view' | 'go' | 'hrefOf'>,
   selection: Selection,
 ) => {
   const { items, ...opened } = useOpenItem(view)
@@ -44,6 +46,27 @@ export const useTriage = (
   const change = (changes: TriageValues, seen = item) => {
     setConflict(undefined)
     if (seen) changing.mutate({ seen, changes })
+  }
+  const takeApart = (merged: ReceivedFeedback) =>
+    changing.mutate({ seen: merged, changes: { merged_into: null } })
+  const [mergingId, setMergingId] = useState<number>()
+  const mergeInto = ({ id }: ReceivedFeedback) => {
+    if (!item) return
+    setConflict(undefined)
+    changing.mutate(
+      { seen: item, changes: { merged_into: id } },
+      {
+        onSuccess: (saved) => {
+          go({ item: saved.merged_into ?? id }, { replace: true, focus: { focus: 'detail' } })
+          toast.show({
+            text: mergeTexts.merged,
+            tone: 'good',
+            actions: [undoAction(() => takeApart(saved))],
+          })
+        },
+        onSettled: () => setMergingId(undefined),
+      },
+    )
   }
   const [isConfirming, setConfirming] = useState(false)
   const { neighbor, isOpen, leadTo } = useStep(items, view.item)
@@ -70,6 +93,7 @@ export const useTriage = (
     if (command === 'note' || command === 'answer') focusBox(command)
     const state = command.startsWith('state:') && stateNamed(command.slice('state:'.length))
     if (state) change({ state })
+    if (command === 'merge') setMergingId(item?.id)
     if (command === 'delete') setConfirming(item !== undefined)
     if (command === 'close' && view.item !== undefined) close()
   }
@@ -91,6 +115,17 @@ export const useTriage = (
     /** What another administrator has set otherwise meanwhile. */
     conflict: conflict?.id === item?.id ? conflict : undefined,
     takeTheirs: () => setConflict(undefined),
+    /** The address of another item. */
+    hrefOf: (id: number) => hrefOf({ item: id }),
+    /** Whether the message that the open item is merged into is being chosen. */
+    isMerging: item !== undefined && mergingId === item.id,
+    askMerge: () => setMergingId(item?.id),
+    cancelMerge: () => setMergingId(undefined),
+    mergeInto,
+    /** Takes a message out of the one that it is merged into. */
+    takeApart,
+    isTakingApart: ({ id }: ReceivedFeedback) =>
+      changing.isPending && changing.variables.seen.id === id,
     askDelete: () => setConfirming(true),
     cancelDelete: () => setConfirming(false),
     confirmDelete,
