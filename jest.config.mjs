@@ -50,7 +50,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      roots: packages('api', 'api-contract', 'delivery', 'import-formats', 'scripts'),
+      roots: packages('api', 'api-contract', 'delivery', 'import-formats', 'kit', 'scripts'),
       testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],

@@ -30,6 +30,8 @@ const config: KnipConfig = {
     },
     // Tests run these programs; nginx where it is installed.
     delivery: { entry: ['src/inline/*.ts', 'test/*.mjs'], ignoreBinaries: ['nginx'] },
+    // Its screen is compiled against the packages that were built.
+    kit: { entry: ['consumer/*.tsx'] },
     e2e: {
       entry: [
         'src/specs/*.spec.ts',

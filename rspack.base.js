@@ -24,10 +24,11 @@ export const inDevelopment = () => process.env.NODE_ENV === 'development'
 export const bundledQuery = /^\?bundled$/
 
 /**
+ * Compiles TypeScript and JSX for the browsers that the product supports.
  * @param {boolean} isDev
  * @returns {import('@rspack/core').RuleSetRule}
  */
-const swcRule = (isDev) => ({
+export const swcRule = (isDev) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
   // Comes bundled, and compiled by that.

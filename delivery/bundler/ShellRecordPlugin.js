@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
+import { exportedByFile } from './exportedByFile.js'
 
 /** @typedef {import('@rspack/core').Compilation} Compilation */
 /** @typedef {{ html: string, styles: { names: string, css: string }[] }} Landing */
@@ -107,27 +108,4 @@ const exportedNames = async (compilation, entryPoints) => {
     }),
   )
   return Object.fromEntries(named.flat())
-}
-
-/**
- * @param {Compilation} compilation
- * @returns {Map<string, string[]>}
- */
-const exportedByFile = (compilation) => {
-  const { modules = [] } = compilation.getStats().toJson({
-    all: false,
-    modules: true,
-    // Includes modules that the bundler has merged into others.
-    orphanModules: true,
-    groupModulesByType: false,
-    providedExports: true,
-    modulesSpace: Infinity,
-  })
-  return new Map(
-    modules.flatMap(({ nameForCondition, providedExports }) =>
-      nameForCondition && Array.isArray(providedExports)
-        ? [/** @type {const} */ ([nameForCondition, providedExports])]
-        : [],
-    ),
-  )
 }

@@ -15,6 +15,8 @@ export const siteLayout = (site: string) => ({
   shells: join(site, 'shells'),
   /** Immutable: `remotes/<name>/<version>-<hash>/`. */
   remotes: join(site, 'remotes'),
+  /** Immutable: the packages that teams outside install, `<package>-<version>.tgz` with a record each. */
+  kit: join(site, 'kit'),
   lock: join(site, 'lock.sqlite'),
 })
 

@@ -4,6 +4,7 @@ import {
   type FieldValues,
   type Resolver,
   useForm,
+  type UseFormReturn,
 } from '@truenorth/shared-ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../http/errors'
@@ -47,7 +48,7 @@ export const useFormValues = <Values extends FieldValues>(options: FormValuesOpt
   const { base, rules, validate = 'onSubmit', wireNames, isEqual } = options
   const [revision, setRevision] = useState(0)
   const isReplacing = useRef(false)
-  const form = useForm<Values>({
+  const form: UseFormReturn<Values> = useForm<Values>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole set of values is a partial one
     defaultValues: base as DefaultValues<Values>,
     ...(rules && { resolver: resolverOf(rules) }),

@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Toaster } from '../display/toast'
@@ -21,8 +21,18 @@ export type ScreenOptions = {
   route?: string
 }
 
+/** A rendered screen: its queries, who uses it, its router and its cache. */
+export type RenderedScreen = RenderResult & {
+  user: UserEvent
+  router: ReturnType<typeof createMemoryRouter>
+  client: QueryClient
+}
+
 /** Renders a screen as the shell does: with theme, router, toasts, leaving guard and an empty cache. */
-export const renderScreen = (ui: ReactElement, { path = '/', route = '*' }: ScreenOptions = {}) => {
+export const renderScreen = (
+  ui: ReactElement,
+  { path = '/', route = '*' }: ScreenOptions = {},
+): RenderedScreen => {
   provideMotionFeatures(domAnimation)
   toasts.shown = []
   const client = makeQueryClient()

@@ -1,0 +1,79 @@
+// Puts the packages that teams outside install into a site.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { assertNoProblems, ValidationError } from '../registry/validationError.ts'
+import { type KitRelease, listKitReleases, recordOf } from '../site/kitFolder.ts'
+import { prepareSite, siteLayout } from '../site/layout.ts'
+import { withLock } from '../site/lock.ts'
+import { placeFile } from '../site/packedFiles.ts'
+import { readLive } from './generation.ts'
+
+/** A package as `npm pack` made it: its `package.json`, and the path of its archive. */
+export type KitArchive = { manifest: KitRelease['manifest']; path: string }
+
+const unpack = promisify(gunzip)
+
+/**
+ * Names that the shell of a site exports, by entry point: what packages for that site have to have.
+ * @throws a ValidationError when no shell is live
+ */
+export const liveExports = async (site: string): Promise<Record<string, string[]>> => {
+  const { shell } = await readLive(siteLayout(site))
+  if (!shell) throw new ValidationError('This site has no shell yet: npm run build publishes one.')
+  return shell.exports
+}
+
+/**
+ * Adds versions of packages to a site. A version that is there stays as it is: lock files of teams hold the
+ * hash of its archive.
+ * @returns the versions that were added, such as `@truenorth/shared-ui 1.1.0`
+ * @throws a ValidationError when a version is there with other contents; nothing is added then
+ */
+export const placeKit = async (site: string, archives: KitArchive[]): Promise<string[]> => {
+  const layout = siteLayout(site)
+  await prepareSite(layout)
+  await mkdir(layout.kit, { recursive: true })
+  return withLock(layout.lock, async () => {
+    const known = await listKitReleases(layout)
+    const given = await Promise.all(
+      archives.map(async ({ manifest, path }) => {
+        const bytes = await readFile(path)
+        const there = known.find(
+          (one) => one.manifest.name === manifest.name && one.manifest.version === manifest.version,
+        )
+        const isSame = there && (await isSameArchive(bytes, join(layout.kit, there.file)))
+        return { manifest, file: basename(path), bytes, there, isSame }
+      }),
+    )
+    assertNoProblems(
+      given
+        .filter(({ there, isSame }) => there && !isSame)
+        .map(
+          ({ manifest: { name, version } }) =>
+            `${name} ${version} is in the site with other contents: raise the version in ${name.split('/').at(-1)}/package.json.`,
+        ),
+    )
+    const added = given.filter(({ there }) => !there)
+    for (const { manifest, file, bytes } of added) {
+      const hash = (algorithm: string, encoding: 'base64' | 'hex') =>
+        createHash(algorithm).update(bytes).digest(encoding)
+      const integrity = `sha512-${hash('sha512', 'base64')}`
+      const record: KitRelease = { manifest, file, integrity, shasum: hash('sha1', 'hex') }
+      await placeFile(join(layout.kit, file), { plain: bytes })
+      await placeFile(recordOf(layout, file), { plain: Buffer.from(JSON.stringify(record)) })
+    }
+    return added.map(({ manifest: { name, version } }) => `${name} ${version}`)
+  })
+}
+
+/** Another version of Node may compress the same contents to other bytes. */
+const isSameArchive = async (bytes: Buffer, path: string) => {
+  const [one, other] = await Promise.all([
+    unpack(bytes),
+    readFile(path).then((file) => unpack(file)),
+  ])
+  return one.equals(other)
+}

@@ -1,0 +1,115 @@
+// @ts-check
+// Builds the packages of the kit: what a team needs that has nothing of this repository.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../scripts/setup.mjs'
+import { bundleScripts } from './bundleScripts.js'
+import { checkExports, checkTexts, importedPackages } from './checks.js'
+import { checkTypes } from './checkTypes.js'
+import { writeDeclarations } from './declarations.js'
+import { licensesOf } from './licenses.js'
+import { kitPackages, manifestOf, typeModule, typesOf } from './packages.js'
+
+/** @typedef {import('./packages.js').KitPackage} KitPackage */
+/** @typedef {{ name: string, version: string, folder: string }} BuiltPackage */
+
+/** The compiler has to have written the declarations. */
+const compile = () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const folders = kitPackages.map(({ dir }) => dir)
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', ...folders], { cwd: root })
+  if (status !== 0) throw new Error(`The packages have type errors.\n${String(stdout)}`)
+}
+
+const readmeOf = (/** @type {KitPackage} */ { name, entryPoints }) => `# ${name}
+
+A part of the Truenorth kit: what its shell provides to remotes, with types, for the checks and tests of a
+remote that is built elsewhere. In a page the shell provides the code.
+
+Entry points: ${[...entryPoints.keys()].map((path) => `\`${name}${path.slice(1)}\``).join(', ')}.
+`
+
+/**
+ * Builds one package into a folder.
+ * @param {KitPackage} one
+ * @param {string} folder
+ * @param {string[]} types specifiers that other packages take types from
+ */
+const buildPackage = async (one, folder, types) => {
+  const modules = types.flatMap((specifier) => typeModule(one, specifier) ?? [])
+  const scripts = await bundleScripts(one, folder)
+  const declarations = await writeDeclarations(
+    one,
+    folder,
+    modules.map(({ source }) => source),
+  )
+  const licenses = licensesOf([...scripts.modules, ...declarations.modules])
+  const { exports, ...manifest } = manifestOf(one, importedPackages(folder))
+  const files = {
+    'package.json': `${JSON.stringify(
+      {
+        ...manifest,
+        exports: {
+          ...exports,
+          ...Object.fromEntries(
+            modules
+              .filter(({ path }) => !one.entryPoints.has(path))
+              .map(({ path, source }) => [path, { types: `./${typesOf(source)}` }]),
+          ),
+        },
+      },
+      undefined,
+      2,
+    )}\n`,
+    'README.md': readmeOf(one),
+    ...(licenses && { 'THIRD-PARTY-LICENSES.txt': licenses }),
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  return { exports: scripts.exports, ...declarations }
+}
+
+/**
+ * A library whose types two packages carried would be two libraries: what one package returns, the other
+ * would refuse.
+ * @param {Map<string, string[]>} libraries by package
+ */
+const checkLibraries = (libraries) => {
+  const all = [...libraries.values()].flat()
+  return [...new Set(all.filter((one, index) => all.indexOf(one) !== index))].map(
+    (library) =>
+      `The types of ${library} are in two packages: let the one take them from an entry point of the other.`,
+  )
+}
+
+/**
+ * Builds all packages and checks them.
+ * @param {string} output folder, emptied first
+ * @param {Record<string, string[]>} provided names that the shell exports, by entry point
+ * @returns {Promise<{ packages: BuiltPackage[], problems: string[] }>}
+ */
+export const buildKit = async (output, provided) => {
+  compile()
+  rmSync(output, { recursive: true, force: true })
+  /** @type {string[]} */
+  const problems = []
+  /** @type {Set<string>} */
+  const types = new Set()
+  const libraries = new Map()
+  // Who takes types from a package comes before it.
+  for (const one of kitPackages.toReversed()) {
+    const folder = join(output, one.name)
+    mkdirSync(folder, { recursive: true })
+    const built = await buildPackage(one, folder, [...types])
+    for (const specifier of built.others) types.add(specifier)
+    libraries.set(one.name, built.libraries)
+    problems.push(...checkExports(one, built.exports, provided), ...checkTexts(one, folder))
+  }
+  problems.push(...checkLibraries(libraries), ...checkTypes(output))
+  const packages = kitPackages.map(({ name, version }) => ({
+    name,
+    version,
+    folder: join(output, name),
+  }))
+  return { packages, problems }
+}

@@ -1,0 +1,62 @@
+// @ts-check
+// npm run kit: packs what a team needs that has nothing of this repository, for the shell that is live in a site.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, stampFor } from './build.mjs'
+import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
+import { hashOf, resolvedVersions } from './workspace.mjs'
+
+const folder = join(root, '.build/kit')
+const index = join(folder, 'index.json')
+
+/** What the packages are made of. */
+const inputs = {
+  paths: [
+    'kit',
+    'api-contract',
+    'shared-ui',
+    'shared-auth',
+    'delivery/bundler',
+    'rspack.base.js',
+    'rspack.lean.js',
+    'rspack.shared.js',
+    'tsconfig.base.json',
+  ],
+  packages: ['', 'kit', 'api-contract', 'shared-ui', 'shared-auth'],
+}
+
+/**
+ * Packs the packages, unless they are as they were packed last.
+ * @param {Record<string, string[]>} provided names that the shell exports, by entry point
+ * @returns {Promise<import('@truenorth/delivery/kit').KitArchive[]>} the program ends when a check fails
+ */
+const packed = async (provided) => {
+  const versions = [JSON.stringify(provided), ...resolvedVersions(inputs.packages)]
+  const hash = hashOf(root, inputs.paths, versions)
+  const stamp = stampFor('kit', index)
+  if (stamp.isFresh(hash)) return JSON.parse(readFileSync(index, 'utf8'))
+  console.log('Packing the kit…')
+  const { buildKit } = await import('../kit/buildKit.js')
+  const { packKit } = await import('../kit/packKit.js')
+  const { packages, problems } = await buildKit(join(folder, 'packages'), provided)
+  if (problems.length) giveUp(`The kit is not packed.\n${problems.join('\n')}`)
+  const archives = packKit(packages, join(folder, 'archives'))
+  writeFileSync(index, JSON.stringify(archives))
+  stamp.write(hash)
+  return archives
+}
+
+const { values } = readArguments('npm run kit -- [--site DIR]', {
+  options: { site: { type: 'string', default: defaultSite() } },
+})
+await install()
+await build(values.site)
+const { liveExports, placeKit } = await import('@truenorth/delivery/kit')
+try {
+  const added = await placeKit(values.site, await packed(await liveExports(values.site)))
+  console.log(
+    added.length ? `New in the kit: ${added.join(', ')}.` : 'The kit is in the site already.',
+  )
+} catch (error) {
+  giveUp(`The kit is not in the site.\n${problemsOf(error).join('\n')}`)
+}
