@@ -10,6 +10,9 @@ import {
 
 const count = z.int()
 
+/** The `code` of the 403 that answers an administrator who has to set a second factor up first. */
+export const setupNeeded = 'second_factor_setup_required'
+
 /** Code points of a label. */
 export const longestLabel = 40
 

@@ -76,6 +76,7 @@ export const createApp = (parts: AppParts) => {
     definitions,
     identify,
     limit,
+    confirmAdmin,
     log,
     busyReason,
     serverRoutes = [],
@@ -90,7 +91,12 @@ export const createApp = (parts: AppParts) => {
   app.use(securityHeaders(), privateResponses)
   if (limitConcurrency) app.use('/api/*', limitConcurrency)
   app.use(limitBody)
-  for (const { path, gate } of gates(definitions, { identify, limit })) app.use(pathOf(path), gate)
+  for (const { path, gate } of gates(definitions, {
+    identify,
+    limit,
+    ...(confirmAdmin && { confirmAdmin }),
+  }))
+    app.use(pathOf(path), gate)
   app.use(
     '/api/*',
     closedUnlessDefined,

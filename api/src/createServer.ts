@@ -10,7 +10,11 @@ import { createLimiter, createLimits, type Count, type LimitSettings } from './a
 import { kyselyKnownDevices } from './auth/knownDevice.kysely.ts'
 import { createOwners } from './auth/owners.ts'
 import { kyselyPasskeyChallenges, kyselyPasskeys } from './auth/passkey.kysely.ts'
+import { kyselyRememberedDevices } from './auth/rememberedDevice.kysely.ts'
+import { kyselySecondFactors, kyselySignInChallenges } from './auth/secondFactor.kysely.ts'
+import { createSecondFactorSeal, type SealKey } from './auth/secondFactorSeal.ts'
 import { kyselySessions } from './auth/session.kysely.ts'
+import { createTwoFactorGate } from './auth/twoFactorGate.ts'
 import { createTokens, type SigningKeys } from './auth/tokens.ts'
 import { kyselyPasswordResets, kyselyUsers } from './auth/user.kysely.ts'
 import type { PublishedReleases } from './clientReports/publishedReleases.ts'
@@ -51,6 +55,10 @@ export type ServerParts = {
   database: Database
   /** Sign the tokens. */
   keys: SigningKeys
+  /** Encrypts the secrets of authenticator apps. */
+  secondFactorKey: SealKey
+  /** Whether administrators reach the inbox only with two factors. */
+  adminsNeedTwoFactors?: boolean
   clock: () => Date
   mailer: Mailer
   background: Background
@@ -78,20 +86,29 @@ export const createServer = (parts: ServerParts) => {
   const { db, dialect } = database
   const tokens = createTokens(keys, clock)
   const exportTokens = kyselyExportTokens(db)
+  const sessions = kyselySessions(db)
+  const secondFactors = kyselySecondFactors(db)
+  const { adminsNeedTwoFactors = false } = parts
   const accounts = accountRoutes({
     users: kyselyUsers(db),
-    sessions: kyselySessions(db),
+    sessions,
     passwordResets: kyselyPasswordResets(db),
     knownDevices: kyselyKnownDevices(db),
     exportTokens,
     passkeys: kyselyPasskeys(db),
     passkeyChallenges: kyselyPasskeyChallenges(db),
+    secondFactors,
+    secondFactorSeal: createSecondFactorSeal(parts.secondFactorKey),
+    signInChallenges: kyselySignInChallenges(db),
+    rememberedDevices: kyselyRememberedDevices(db),
+    adminsNeedTwoFactors,
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),
     mailer,
     forgetAuthor,
     background,
+    log,
     addressOf: clientAddress(parts.trustedProxies),
     clock,
     pause: parts.pause ?? setTimeout,
@@ -109,6 +126,7 @@ export const createServer = (parts: ServerParts) => {
       tokens,
       useExportToken: (hash) => exportTokens.use(hash, clock()),
     }),
+    ...(adminsNeedTwoFactors && { confirmAdmin: createTwoFactorGate({ secondFactors, sessions }) }),
     limit: createThrottle({ callsPerMinute, count: allowedWhileBusy(calls.count) }),
     clock,
     log,

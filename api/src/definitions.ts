@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { browserDefinitions } from './browserDefinitions.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './auth/passkey.definitions.ts'
+import {
+  secondFactorDefinitions,
+  secondFactorSignInDefinitions,
+} from './auth/secondFactor.definitions.ts'
 import { inboxDefinitions } from './feedback/inbox.definitions.ts'
 import { describeRoutes, type OpenApiDocument } from './http/openApiDocument.ts'
 import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
@@ -25,6 +29,8 @@ export const definitions: readonly RouteDefinition[] = [
   ...browserDefinitions,
   ...Object.values<RouteDefinition>(passkeySignInDefinitions),
   ...Object.values<RouteDefinition>(passkeyDefinitions),
+  ...Object.values<RouteDefinition>(secondFactorSignInDefinitions),
+  ...Object.values<RouteDefinition>(secondFactorDefinitions),
   ...Object.values<RouteDefinition>(inboxDefinitions),
 ]
 

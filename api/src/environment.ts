@@ -39,6 +39,10 @@ const environmentSchema = z.object({
         ),
       ),
   ),
+  SECOND_FACTOR_KEY: z.optional(
+    z.string().check(z.minLength(shortestKey, `must have at least ${shortestKey} characters`)),
+  ),
+  ADMIN_SECOND_FACTOR: withDefault(z.enum(['optional', 'required']), 'optional'),
   TRUSTED_PROXIES: withDefault(count(), 0),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SIGN_IN_LIMIT: z.optional(count(1)),

@@ -10,7 +10,8 @@ const othersBits = 0o077
 const stickyBit = 0o1000
 
 // Only what is ours: an operator may have put the data beside files of others.
-const isOurFile = (name: string) => /^(truenorth\.sqlite|signing\.key)/.test(name)
+const isOurFile = (name: string) =>
+  /^(truenorth\.sqlite|signing\.key|second-factor\.key)/.test(name)
 const ourFolders = new Set(['mail', 'backups'])
 
 const tighten = async (path: string, mode: number) => {

@@ -1,4 +1,5 @@
 import { limitsFrom } from './auth/limits.ts'
+import { secondFactorKey } from './auth/secondFactorSeal.ts'
 import { signingKeys } from './auth/signingKey.ts'
 import { publishedReleases } from './clientReports/publishedReleases.ts'
 import { createServer } from './createServer.ts'
@@ -70,6 +71,8 @@ export const startApi = async (
   const app = createServer({
     database,
     keys: await signingKeys(environment.SIGNING_KEY, dataDir),
+    secondFactorKey: secondFactorKey(environment.SECOND_FACTOR_KEY, dataDir),
+    adminsNeedTwoFactors: environment.ADMIN_SECOND_FACTOR === 'required',
     clock,
     mailer,
     background,

@@ -6,12 +6,13 @@ import { abandonedMs } from './imports/import.routes.ts'
 import { kyselyImages } from './journal/image.kysely.ts'
 import { looseMs } from './journal/pictures.ts'
 import { fillMoodDays } from './moods/moodDays.kysely.ts'
-import { addMs, dayMs, storedInstant } from './time/instant.ts'
+import { addMs, dayMs, hourMs, storedInstant } from './time/instant.ts'
 
 const deviceMs = 365 * dayMs
 
 /**
- * Removes what has expired: sessions, reset links, challenges of passkeys, idempotency keys, devices not used for a year, counters,
+ * Removes what has expired: sessions, reset links, challenges of passkeys and sign-ins,
+ * remembered browsers, second factors that nobody confirmed, idempotency keys, devices not used for a year, counters,
  * pictures that no entry holds, imports that nobody continued, and what undone ones left. Counts the days whose readings no one has counted.
  */
 export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
@@ -19,6 +20,13 @@ export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSigna
   await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<', instant).execute()
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', instant).execute()
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', instant).execute()
+  await db.deleteFrom('remembered_devices').where('expires_at', '<', instant).execute()
+  await db
+    .deleteFrom('second_factors')
+    .where('enabled_at', 'is', null)
+    .where('created_at', '<', storedInstant(addMs(now, -hourMs)))
+    .execute()
   await db
     .deleteFrom('once_keys')
     .where('created_at', '<', storedInstant(addMs(now, -keptMs)))

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Background } from '../http/background.ts'
+import type { Log } from '../http/context.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { ExportTokens } from './exportToken.kysely.ts'
 import type { Hasher } from './hasher.ts'
@@ -10,6 +11,9 @@ import type { Limits } from './limits.ts'
 import type { PasskeyChallenges, Passkeys } from './passkey.kysely.ts'
 import type { Sessions } from './session.kysely.ts'
 import type { Tokens } from './tokens.ts'
+import type { RememberedDevices } from './rememberedDevice.kysely.ts'
+import type { SecondFactors, SignInChallenges } from './secondFactor.kysely.ts'
+import type { SecondFactorSeal } from './secondFactorSeal.ts'
 import type { PasswordResets, Users } from './user.kysely.ts'
 
 /** What the routes of sign-in and accounts are built from. */
@@ -21,6 +25,12 @@ export type AccountParts = {
   exportTokens: ExportTokens
   passkeys: Passkeys
   passkeyChallenges: PasskeyChallenges
+  secondFactors: SecondFactors
+  secondFactorSeal: SecondFactorSeal
+  signInChallenges: SignInChallenges
+  rememberedDevices: RememberedDevices
+  /** Whether administrators reach what is theirs alone only with two factors. */
+  adminsNeedTwoFactors: boolean
   tokens: Tokens
   hasher: Hasher
   limits: Limits
@@ -28,6 +38,7 @@ export type AccountParts = {
   /** What other resources do in the transaction that removes an account. */
   forgetAuthor: (transaction: Kysely<Tables>, userId: number) => Promise<void>
   background: Background
+  log: Log
   addressOf: (c: Context) => string
   clock: () => Date
   /** Waits so many milliseconds. */

@@ -2,6 +2,7 @@ import type { AccountParts } from './accountParts.ts'
 import { exportTokenRoutes } from './exportToken.routes.ts'
 import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordResetRoutes } from './passwordReset.routes.ts'
+import { secondFactorRoutes } from './secondFactor.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
 import { userRoutes } from './user.routes.ts'
@@ -13,5 +14,6 @@ export const accountRoutes = (parts: AccountParts) => [
   ...userRoutes(parts),
   ...exportTokenRoutes(parts),
   ...passkeyRoutes(parts),
+  ...secondFactorRoutes(parts),
   ...passwordResetRoutes(parts),
 ]

@@ -25,6 +25,9 @@ const standard = {
   resetByAddress: { attempts: 30, seconds: hour },
   // A visit of the sign-in screen may ask for one.
   passkeyChallenges: { attempts: 300, seconds: quarterHour },
+  // Wrong codes after a right password, of one account from everywhere.
+  codes: { attempts: 10, seconds: quarterHour },
+  codesOfDay: { attempts: 50, seconds: 24 * hour },
 }
 
 export type LimitSettings = Record<keyof typeof standard, Limit>
@@ -93,8 +96,8 @@ export const createLimiter = (database: Database, name: string, { attempts, seco
       const { isAllowed, msLeft } = await count(key)
       if (!isAllowed) throw tooManyFor(msLeft)
     },
-    /** Takes back one attempt that was not one. */
-    giveBack: (key: string) => inTurn(() => store.reward(hashOf(key), 1)),
+    /** Takes back attempts that were not any. */
+    giveBack: (key: string, points = 1) => inTurn(() => store.reward(hashOf(key), points)),
     forget: (key: string) => inTurn(() => store.delete(hashOf(key))),
   }
 }
@@ -120,6 +123,8 @@ export const createLimits = (database: Database, settings: LimitSettings) => ({
   reset: createLimiter(database, 'reset', settings.reset),
   resetByAddress: createLimiter(database, 'resetByAddress', settings.resetByAddress),
   passkeyChallenges: createLimiter(database, 'passkeyChallenges', settings.passkeyChallenges),
+  codes: createLimiter(database, 'codes', settings.codes),
+  codesOfDay: createLimiter(database, 'codesOfDay', settings.codesOfDay),
 })
 
 export type Limits = ReturnType<typeof createLimits>

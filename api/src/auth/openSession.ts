@@ -2,29 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '@truenorth/api-contract/account'
 import { csrfCookie } from '@truenorth/api-contract/headers'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
+import type { SignInWay } from '../db/accountTables.ts'
 import { hashOf, newSecret } from '../http/secrets.ts'
 import { newDeviceLetter } from '../mail/letters.ts'
 import type { AccountParts } from './accountParts.ts'
+import { deviceNameIn, deviceSecretIn, keepDeviceSecret } from './deviceCookie.ts'
 import { createTellOwner } from './tellOwner.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
-const longestDevice = 200
-
-const deviceCookie = 'truenorth_device'
-const secretPattern = /^[\w-]{43}$/
-
-// The secret by which an earlier sign-in has made this browser known (D47).
-const deviceSecretIn = (c: Context) => {
-  const secret = getCookie(c, deviceCookie)
-  return secret && secretPattern.test(secret) ? secret : undefined
-}
 
 type Account = { id: number; username: string; email: string }
 
+type Opening = {
+  way: SignInWay
+  /** Other writes, given the hash of the device's secret: those that start together share one sync to the disk. */
+  alongside: ((deviceHash: string) => Promise<unknown>)[]
+}
+
 /**
- * Opens a session of an account that has proven itself, remembers the device, and tells of a new one by mail. `alongside` are
- * other writes: those that start together share one sync to the disk.
+ * Opens a session of an account that has proven itself, remembers the device, and tells of a new one by mail.
  */
 export const createOpenSession = (parts: AccountParts) => {
   const { sessions, knownDevices, tokens, clock, publicUrl } = parts
@@ -35,23 +32,20 @@ export const createOpenSession = (parts: AccountParts) => {
     secure: publicUrl.startsWith('https:'),
   } as const
 
-  return async (
-    c: Context,
-    account: Account,
-    alongside: (() => Promise<unknown>)[],
-  ): Promise<TokenPair> => {
+  return async (c: Context, account: Account, { way, alongside }: Opening): Promise<TokenPair> => {
     const { id: userId } = account
     const secret = deviceSecretIn(c) ?? newSecret()
-    const isNewDevice = await knownDevices.isNew(userId, hashOf(secret))
+    const deviceHash = hashOf(secret)
+    const isNewDevice = await knownDevices.isNew(userId, deviceHash)
     const id = randomUUID()
     const refresh = await tokens.sign('refresh', userId, id)
-    const device = (c.req.header('User-Agent') ?? '').slice(0, longestDevice)
+    const device = deviceNameIn(c)
     await Promise.all([
-      ...alongside.map((write) => write()),
-      sessions.open({ id, userId, device, refreshHash: hashOf(refresh), now: clock() }),
-      knownDevices.remember(userId, hashOf(secret), clock()),
+      ...alongside.map((write) => write(deviceHash)),
+      sessions.open({ id, userId, device, refreshHash: hashOf(refresh), way, now: clock() }),
+      knownDevices.remember(userId, deviceHash, clock()),
     ])
-    setCookie(c, deviceCookie, secret, { ...lasting, path: '/api', httpOnly: true })
+    keepDeviceSecret(c, secret, lasting)
     setCookie(c, csrfCookie, newSecret(), { ...lasting, path: '/' })
     if (isNewDevice)
       tellOwner(account, 'new device mail', () => newDeviceLetter(account, device, publicUrl))

@@ -132,7 +132,10 @@ const passkeySignInRoutes = (parts: AccountParts) => {
         throw refused()
       const counter = await verifyAssertion(credential, passkey, { challenge, site })
       if (counter === undefined || !(await passkeys.use(passkey, counter, clock()))) throw refused()
-      return openSession(c, account, [() => limits.signInByAddress.giveBack(address)])
+      return openSession(c, account, {
+        way: 'passkey',
+        alongside: [() => limits.signInByAddress.giveBack(address)],
+      })
     },
   })
 }

@@ -61,7 +61,7 @@ export const passwordResetRoutes = (parts: AccountParts) => {
       const passwordHash = await hasher.hash(given.new_password)
       if (!(await passwordResets.use(hashOf(given.token)))) throw badToken()
       // Only the mailbox has proven itself: a passkey may belong to the stranger who is to be locked out.
-      await users.setPassword(account.id, passwordHash, { endsPasskeys: true })
+      await users.setPassword(account.id, passwordHash, { endsShortcuts: true })
       tellOwner(account, 'password mail', () => passwordChangedLetter(account, publicUrl))
       await limits.signInByAddress.giveBack(addressOf(c))
     },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SignInWay } from '../db/accountTables.ts'
 import type { Tables } from '../db/tables.ts'
 import { addMs, secondMs, storedInstant } from '../time/instant.ts'
 import { refreshLifeMs } from './tokens.ts'
@@ -11,6 +12,7 @@ export type NewSession = {
   userId: number
   device: string
   refreshHash: string
+  way: SignInWay
   now: Date
 }
 
@@ -51,7 +53,7 @@ const addRefreshToken = (db: Kysely<Tables>, sessionId: string, hash: string) =>
 
 /** Sessions: one per sign-in, with the family of its refresh tokens. */
 export const kyselySessions = (db: Kysely<Tables>) => ({
-  open: ({ id, userId, device, refreshHash, now }: NewSession) =>
+  open: ({ id, userId, device, refreshHash, way, now }: NewSession) =>
     db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('sessions')
@@ -59,6 +61,7 @@ export const kyselySessions = (db: Kysely<Tables>) => ({
           id,
           user_id: userId,
           device,
+          way,
           created_at: storedInstant(now),
           signed_out_at: null,
           ...timesOf(now),
@@ -77,6 +80,16 @@ export const kyselySessions = (db: Kysely<Tables>) => ({
       .where('expires_at', '>', storedInstant(now))
       .orderBy('last_used_at', 'desc')
       .execute(),
+
+  /** How a session was opened; null where that was not noted. */
+  wayOf: async (sessionId: string) => {
+    const session = await db
+      .selectFrom('sessions')
+      .select('way')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+    return session?.way ?? null
+  },
 
   /** False when the user has no such session. */
   end: async (userId: number, sessionId: string) => {

@@ -1,33 +1,15 @@
 import { createSecretKey, randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from '../db/errors.ts'
 import { addMs } from '../time/instant.ts'
 import { newSecret } from '../http/secrets.ts'
+import { onlyForOwner, readIfThere, readOrMakeKey } from './keyFile.ts'
 import { refreshLifeMs, type SigningKeys } from './tokens.ts'
 
 /** A secret as the file keeps it: one per line; the first signs, the others are accepted until their instant. */
 type KeptSecret = { secret: string; until: Date | undefined }
 
-const onlyForOwner = { mode: 0o600 }
 const pathIn = (dataDir: string) => join(dataDir, 'signing.key')
-
-const readIfThere = (path: string) =>
-  readFile(path, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  })
-
-// Linking a finished file into place makes two first starts agree on one key.
-const makeKeyFile = async (path: string) => {
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, newSecret(), onlyForOwner)
-  await link(draft, path).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error
-  })
-  await rm(draft)
-  return readFile(path, 'utf8')
-}
 
 const secretsIn = (text: string): KeptSecret[] =>
   text.split(/[\n,]/).flatMap((line) => {
@@ -47,7 +29,7 @@ export const signingKeys = async (
   dataDir: string,
 ): Promise<SigningKeys> => {
   const path = pathIn(dataDir)
-  const text = given ?? (await readIfThere(path)) ?? (await makeKeyFile(path))
+  const text = given ?? (await readOrMakeKey(path))
   const [first, ...previous] = secretsIn(text).map(toKey)
   if (!first) throw new Error(`The signing key in ${path} is empty: remove the file.`)
   return { key: first.key, previous }

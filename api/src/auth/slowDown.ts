@@ -20,6 +20,18 @@ type Parts = {
 /** Somebody who tries to sign in: the name, and the address from which they do. */
 type Attempt = { username: string; address: string }
 
+const placeOf = ({ username, address }: Attempt) => `${address} ${foldedName(username)}`
+
+/** What is done when an attempt was right after all, in a later step: it does not count then, and its place is a known one. */
+export const createSettle =
+  ({ limits: { signInByAccount, knownPlaces } }: Pick<Parts, 'limits'>) =>
+  async (attempt: Attempt) => {
+    const place = placeOf(attempt)
+    if (!(await knownPlaces.has(place)))
+      await signInByAccount.giveBack(foldedName(attempt.username))
+    await knownPlaces.remember(place)
+  }
+
 /**
  * Slows sign-ins of one name down, whether or not there is such an account. Who has signed in from
  * an address before is not slowed there, so that an attack elsewhere is no trouble to the owner.
@@ -47,9 +59,9 @@ export const createSlowDown = ({ limits, pause }: Parts) => {
    * right: it does not count then, and its place is a known one.
    * @throws Failure 429 when several of the same name wait already
    */
-  return async ({ username, address }: Attempt): Promise<() => Promise<void>> => {
-    const name = foldedName(username)
-    const place = `${address} ${name}`
+  return async (attempt: Attempt): Promise<() => Promise<void>> => {
+    const name = foldedName(attempt.username)
+    const place = placeOf(attempt)
     const remember = async () => void (await knownPlaces.remember(place))
     if (await knownPlaces.has(place)) return remember
     const { surplus } = await signInByAccount.count(name)

@@ -1,4 +1,5 @@
 import type { Credentials, TokenPair } from '@truenorth/api-contract/account'
+import { codeNeeded } from '@truenorth/api-contract/secondFactor'
 import type { Context } from 'hono'
 import { foldedName } from '../fields/foldedName.ts'
 import { Failure, unauthorized } from '../http/failure.ts'
@@ -7,7 +8,8 @@ import type { AccountParts } from './accountParts.ts'
 import { logoutDefinitions, tokenDefinitions } from './auth.definitions.ts'
 import { createPasswordCheck } from './checkPassword.ts'
 import { createOpenSession } from './openSession.ts'
-import { hashOf } from '../http/secrets.ts'
+import { deviceHashIn } from './deviceCookie.ts'
+import { hashOf, newSecret } from '../http/secrets.ts'
 import { createSlowDown } from './slowDown.ts'
 import { TokenError, type TokenType } from './tokens.ts'
 
@@ -16,9 +18,19 @@ const badCredentials = () =>
 const refused = (detail: string) => unauthorized({ detail, code: 'token_not_valid' })
 const blacklisted = () => refused('Token is blacklisted')
 
+// No session yet: browsers ask for the code with the challenge; programs and pages of before are told in words.
+const codeNeededToo = (challenge: string) =>
+  new Failure(403, {
+    detail:
+      'This account also asks for a code of its authenticator app. Reload the page to enter it.',
+    code: codeNeeded,
+    challenge,
+  })
+
 // Checks a name and a password, counts the attempt, and opens a session.
 const createSignIn = (parts: AccountParts) => {
-  const { users, limits, addressOf } = parts
+  const { users, limits, addressOf, clock } = parts
+  const { secondFactors, signInChallenges, rememberedDevices } = parts
   const openSession = createOpenSession(parts)
   const isPasswordOf = createPasswordCheck(parts)
   const slowDown = createSlowDown(parts)
@@ -30,6 +42,16 @@ const createSignIn = (parts: AccountParts) => {
     return account
   }
 
+  /** @throws Failure 403 with a challenge where a code has to follow: the attempt counts until then */
+  const wayOf = async (c: Context, userId: number) => {
+    if (!(await secondFactors.isOn(userId))) return 'password'
+    const device = deviceHashIn(c)
+    if (device && (await rememberedDevices.use(userId, device, clock()))) return 'remembered'
+    const challenge = newSecret()
+    await signInChallenges.add(userId, hashOf(challenge), clock())
+    throw codeNeededToo(challenge)
+  }
+
   return async (c: Context, credentials: Credentials): Promise<TokenPair> => {
     const address = addressOf(c)
     const addressAndName = `${address} ${foldedName(credentials.username)}`
@@ -37,11 +59,14 @@ const createSignIn = (parts: AccountParts) => {
     await Promise.all([limits.signIn.take(addressAndName), limits.signInByAddress.take(address)])
     const succeed = await slowDown({ address, username: credentials.username })
     const account = await activeAccount(credentials)
-    return openSession(c, account, [
-      () => limits.signIn.forget(addressAndName),
-      () => limits.signInByAddress.giveBack(address),
-      succeed,
-    ])
+    return openSession(c, account, {
+      way: await wayOf(c, account.id),
+      alongside: [
+        () => limits.signIn.forget(addressAndName),
+        () => limits.signInByAddress.giveBack(address),
+        succeed,
+      ],
+    })
   }
 }
 

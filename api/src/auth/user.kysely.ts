@@ -75,10 +75,10 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
     rehash: (id: number, passwordHash: string) =>
       db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
     /**
-     * Sets a new password and ends every session and export token of the user, in one transaction; with `endsPasskeys` it
-     * removes their passkeys too.
+     * Sets a new password and ends every session and export token of the user, in one transaction; with `endsShortcuts`
+     * it removes their passkeys too, and forgets the browsers that are asked for no code.
      */
-    setPassword: (id: number, passwordHash: string, { endsPasskeys = false } = {}) =>
+    setPassword: (id: number, passwordHash: string, { endsShortcuts = false } = {}) =>
       db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('users')
@@ -89,8 +89,10 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
         await transaction.deleteFrom('export_tokens').where('user_id', '=', id).execute()
         await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute()
         await transaction.deleteFrom('passkey_challenges').where('user_id', '=', id).execute()
-        if (endsPasskeys)
-          await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute()
+        await transaction.deleteFrom('sign_in_challenges').where('user_id', '=', id).execute()
+        if (!endsShortcuts) return
+        await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute()
+        await transaction.deleteFrom('remembered_devices').where('user_id', '=', id).execute()
       }),
     makeAdmin: (id: number) =>
       db.updateTable('users').set({ is_staff: 1, is_superuser: 1 }).where('id', '=', id).execute(),

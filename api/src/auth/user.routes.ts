@@ -9,6 +9,7 @@ import { addressChangedLetter, passwordChangedLetter } from '../mail/letters.ts'
 import type { AccountParts } from './accountParts.ts'
 import { userDefinitions } from './auth.definitions.ts'
 import { createConfirmPassword } from './checkPassword.ts'
+import { deviceHashIn, deviceNameIn } from './deviceCookie.ts'
 import { toUser } from './me.routes.ts'
 import { passwordErrors } from './passwordRules.ts'
 import { createTellOwner } from './tellOwner.ts'
@@ -50,7 +51,8 @@ type Change = Call<typeof userDefinitions.change>
 
 /** Registration and the user's own account, under /auth/users/. */
 export const userRoutes = (parts: AccountParts) => {
-  const { users, hasher, mailer, background, publicUrl } = parts
+  const { users, hasher, mailer, background, publicUrl, clock } = parts
+  const { secondFactors, rememberedDevices } = parts
   const register = createRegister(parts)
   const confirmPassword = createConfirmPassword(parts)
   const tellOwner = createTellOwner(parts)
@@ -79,6 +81,15 @@ export const userRoutes = (parts: AccountParts) => {
     return toUser({ ...user, email, dayEnd })
   }
 
+  // The sign-in that follows a new password asks for no code here, where a session had proven both; everywhere else it does.
+  const keepThisDevice = async (c: Context, { id: userId }: Person) => {
+    if (!(await secondFactors.isOn(userId))) return
+    const hash = deviceHashIn(c)
+    await rememberedDevices.forgetOthers(userId, hash)
+    if (hash)
+      await rememberedDevices.allowOnce({ userId, hash, device: deviceNameIn(c), now: clock() })
+  }
+
   return implement(userDefinitions, {
     list: ({ user: { email, id, username } }) => [{ email, id, username }],
     register: async ({ c, body }) => register(c, await body()),
@@ -91,12 +102,13 @@ export const userRoutes = (parts: AccountParts) => {
       background.run('letters of a deleted account', () => mailer.forget(user.id, user.email))
     },
     deviceKey: async ({ user }) => ({ key: await users.deviceKey(user.id, newSecret()) }),
-    setPassword: async ({ user, body }) => {
+    setPassword: async ({ c, user, body }) => {
       const { current_password, new_password } = await body()
       await confirmPassword(user, current_password)
       const errors = await passwordErrors(new_password, user)
       if (errors.length > 0) throw invalid({ new_password: errors })
       await users.setPassword(user.id, await hasher.hash(new_password))
+      await keepThisDevice(c, user)
       tellOwner(user, 'account mail', () => passwordChangedLetter(user, publicUrl))
     },
   })

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
 
+/** How somebody signed in: by the password alone or in a remembered browser, with a code as well, with a passkey. */
+export type SignInWay = 'password' | 'remembered' | 'code' | 'recovery' | 'passkey'
+
 type UserTable = {
   id: Generated<number>
   username: string
@@ -30,6 +33,8 @@ type SessionTable = {
   last_used_at: string
   expires_at: string
   signed_out_at: string | null
+  /** How it was opened; null before that was noted. */
+  way: Generated<SignInWay | null>
 }
 
 type RefreshTokenTable = { hash: string; session_id: string; used_at: string | null }
@@ -52,6 +57,32 @@ type PasskeyTable = {
 
 type PasskeyChallengeTable = { hash: string; user_id: number | null; expires_at: string }
 
+type SecondFactorTable = {
+  user_id: number
+  /** Encrypted: see `secondFactorSeal`. */
+  secret: string
+  created_at: string
+  /** Null until a code has confirmed it. */
+  enabled_at: string | null
+  /** The latest time step whose code was used. */
+  last_step: number | null
+}
+
+type RecoveryCodeTable = { user_id: number; hash: string; used_at: string | null }
+
+type SignInChallengeTable = { hash: string; user_id: number; expires_at: string }
+
+type RememberedDeviceTable = {
+  id: Generated<number>
+  user_id: number
+  hash: string
+  device: string
+  last_used_at: string
+  expires_at: string
+  /** 1 where it is remembered for one sign-in only. */
+  is_once: number
+}
+
 type ExportTokenTable = {
   id: Generated<number>
   user_id: number
@@ -71,4 +102,8 @@ export type AccountTables = {
   passkeys: PasskeyTable
   passkey_challenges: PasskeyChallengeTable
   export_tokens: ExportTokenTable
+  second_factors: SecondFactorTable
+  recovery_codes: RecoveryCodeTable
+  sign_in_challenges: SignInChallengeTable
+  remembered_devices: RememberedDeviceTable
 }

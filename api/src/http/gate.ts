@@ -60,9 +60,11 @@ export type GateParts = {
   identify: Identify
   /** @throws Failure 429 when the person calls too often */
   limit?: ((user: Person) => Promise<void>) | undefined
+  /** @throws Failure 403 when an administrator has to do something first */
+  confirmAdmin?: (user: Person) => Promise<void>
 }
 
-const gateOf = (path: string, rules: PathAccess, { identify, limit }: GateParts) => {
+const gateOf = (path: string, rules: PathAccess, { identify, limit, confirmAdmin }: GateParts) => {
   const allow = allowHeader(rules)
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.get('route')) return next()
@@ -78,6 +80,7 @@ const gateOf = (path: string, rules: PathAccess, { identify, limit }: GateParts)
     if (!access) throw new Failure(405, { detail: `Method "${method}" not allowed.` })
     if (access === 'admin' && !isAdmin(c.var.user)) throw forbidden()
     if (c.var.user) await limit?.(c.var.user)
+    if (access === 'admin') await confirmAdmin?.(c.var.user)
     return next()
   })
 }

@@ -79,6 +79,48 @@ export const passkeyAddedLetter = (account: Addressee, name: string, publicUrl: 
     link: lookAt(publicUrl),
   })
 
+/** Tells the owner of an account that its password alone signs in no more. */
+export const secondFactorOnLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'Your Truenorth account now asks for a code', {
+    paragraphs: [
+      'signing in to your account now takes a code of an authenticator app after the password, and all other sessions have ended.',
+      'Keep your recovery codes where you find them without your phone.',
+      'If it was not you, write to the people who run this site: they can turn it off for you.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that its password alone signs in again. */
+export const secondFactorOffLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'Your Truenorth account asks for no code any more', {
+    paragraphs: [
+      'signing in to your account now takes the password alone.',
+      'If it was not you, sign in and set a new password at once: that ends every other session.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that one of its recovery codes is used up. */
+export const recoveryCodeUsedLetter = (account: Addressee, left: number, publicUrl: string) =>
+  letterTo(account, 'A recovery code signed in to Truenorth', {
+    paragraphs: [
+      'somebody, most likely you, signed in to your account with its password and one of its recovery codes.',
+      `Of your recovery codes ${left} are left. Your account page makes new ones.`,
+      'If it was not you, sign in and set a new password at once: that ends every other session.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that somebody has its password and guesses at codes. */
+export const wrongCodesLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'Wrong codes for your Truenorth account', {
+    paragraphs: [
+      'somebody gave the right password of your account, and then too many wrong codes. Nobody was let in.',
+      'If it was not you, your password is known: sign in and set a new one, which you use nowhere else.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
 type Answer = {
   text: string
   /** When the feedback was sent, as an instant. */

@@ -46,6 +46,10 @@ const primaryKeys = {
   export_tokens: ['id'],
   passkeys: ['id'],
   passkey_challenges: ['hash'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'hash'],
+  sign_in_challenges: ['hash'],
+  remembered_devices: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 /** One row, as both databases return it. */

@@ -3,6 +3,7 @@ import { databases } from '../support/databases.ts'
 import { addPasskey } from '../support/authenticator.ts'
 import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
+import { turnCodesOn } from '../support/secondFactor.ts'
 import { testServer } from '../support/testServer.ts'
 import type { Database } from '#src/db/openDatabase.ts'
 import { forgetMoodDays } from '#src/moods/moodDays.kysely.ts'
@@ -104,6 +105,20 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     await send('POST', '/token/passkey/', { credential: authenticator.assert(request) })
     await send('PATCH', `/auth/passkeys/${passkey}/`, { name: 'x' })
     await send('DELETE', `/auth/passkeys/${passkey}/`)
+    const { app } = await turnCodesOn(server, token)
+    const { body: asked } = await server.call('/token/', {
+      method: 'POST',
+      body: { username: 'casey', password: server.password },
+    })
+    const proof = { challenge: asked.challenge, code: app.code(), remember_device: true }
+    await send('POST', '/token/second-factor/', proof)
+    const { body: factor } = await send('GET', '/auth/second-factor/')
+    await send('DELETE', `/auth/second-factor/devices/${factor.devices[0].id}/`)
+    server.time.pass(30_000)
+    const confirmed = () => ({ current_password: server.password, code: app.code() })
+    await send('POST', '/auth/second-factor/recovery-codes/', confirmed())
+    server.time.pass(30_000)
+    await send('DELETE', '/auth/second-factor/', confirmed())
     const pair = await server.signIn('casey')
     await send('POST', '/token/refresh/', { refresh: pair.refresh })
     await send('POST', '/token/verify/', { token: pair.refresh })

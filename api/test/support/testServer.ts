@@ -16,6 +16,7 @@ export type Sent = {
 
 const standardHolds = { items: 200_000, pictureBytes: 1_000_000_000, loosePictures: 24 }
 const manyAttempts = 100_000
+const secondFactorKey = 'a key for the second factors of tests'
 const testKeys = { key: createSecretKey('a key for tests, as long as keys have to be', 'utf8') }
 
 /** A clock that a test moves. */
@@ -52,6 +53,8 @@ export type TestServerOptions = {
   /** How much an account may hold. */
   holds?: Partial<typeof standardHolds>
   security?: { contact?: string; expires?: string }
+  /** Whether the operator asks administrators for two factors. */
+  adminsNeedTwoFactors?: boolean
   /** How many proxies stand before it, whose X-Forwarded-For it believes. */
   proxies?: number
   /** The releases of remotes that the registry names, as `name version`. */
@@ -70,6 +73,7 @@ export const testServer = (database: Database, options: TestServerOptions = {}) 
     releases,
     proxies = 0,
     security = {},
+    adminsNeedTwoFactors = false,
     holds,
   } = options
   const letters: Letter[] = []
@@ -84,6 +88,8 @@ export const testServer = (database: Database, options: TestServerOptions = {}) 
     createServer({
       database,
       keys: testKeys,
+      secondFactorKey: async () => secondFactorKey,
+      adminsNeedTwoFactors,
       clock: time.clock,
       mailer: {
         send: async (letter) => void letters.push(letter),

@@ -73,3 +73,15 @@ test('a load that fails is logged, and its place offers to try again', async () 
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await row(/jonas/)).toBeVisible()
 })
+
+test('leads an administrator to two-step sign-in where the site asks for it', async () => {
+  signInAs({ is_admin: true })
+  const refused = () => [403, { detail: 'Set it up.', code: 'second_factor_setup_required' }]
+  fakeApi(Object.fromEntries(Object.keys(inboxResponses(three)).map((call) => [call, refused])))
+  renderScreen(<InboxPage />, { path: '/admin/feedback' })
+  expect(await screen.findByText('One step before this opens')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
+    'href',
+    '/account',
+  )
+})

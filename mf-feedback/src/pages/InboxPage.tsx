@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Box, Page } from '@truenorth/shared-ui'
+import { feedbackQueries } from '../api/feedback'
+import { isSetUpNeeded, SetUpFirst } from '../components/SetUpFirst'
 import { InboxFilters } from '../features/browse/InboxFilters'
 import { InboxHead } from '../features/browse/InboxHead'
 import { InboxTiles } from '../features/browse/InboxTiles'
@@ -9,6 +12,13 @@ import { useInboxAddress } from './useInboxAddress'
 export const InboxPage = () => {
   const address = useInboxAddress()
   const { view } = address
+  const { error } = useQuery(feedbackQueries.summary({}))
+  if (isSetUpNeeded(error))
+    return (
+      <Page title="User Feedback">
+        <SetUpFirst />
+      </Page>
+    )
   return (
     <Page>
       <InboxHead view={view} />

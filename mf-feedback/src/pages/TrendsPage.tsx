@@ -6,6 +6,7 @@ import { useTrends, type TrendScope } from '../api/trends'
 import { useDesk } from '../api/triage'
 import { BackLink } from '../components/BackLink'
 import { LoadFailure } from '../components/LoadFailure'
+import { isSetUpNeeded, SetUpFirst } from '../components/SetUpFirst'
 import { trendTexts } from '../content'
 import { wholeWeeks } from '../domain/trends'
 import { PagesCard, ReleasesCard, ReleaseSentences } from '../features/trends/ReleaseCards'
@@ -52,8 +53,9 @@ const ScopeSelect = () => {
 const Trends = () => {
   const today = useToday()
   const [params] = useSearchParams()
-  const { data, isPending, isPlaceholderData, refetch } = useTrends(readScope(params))
+  const { data, error, isPending, isPlaceholderData, refetch } = useTrends(readScope(params))
   if (isPending) return <Skeleton height="420px" aria-label="Loading the trends" />
+  if (isSetUpNeeded(error)) return <SetUpFirst />
   if (!data) return <LoadFailure text={trendTexts.unloaded} onRetry={() => void refetch()} />
   const { weeks, pages, remotes } = data
   const isEmpty = weeks.length === 0 && pages.length === 0 && remotes.length === 0

@@ -10,8 +10,10 @@ import { loadUser } from './loadUser'
 /** `remember`: the session may outlive the browser (D9). */
 export type Credentials = { username: string; password: string; remember: boolean }
 
-/** Another proof than a password, and the path under /token/ that takes it. */
-export type Proof = { path: string; remember: boolean; credential: object }
+/** Another proof than a password, or a second one, and the path under /token/ that takes it. */
+export type Proof = { path: string; remember: boolean } & (
+  { credential: object } | { challenge: string; code: string; remember_device: boolean }
+)
 
 const requestTokens = async (path: string, proof: object) => {
   try {

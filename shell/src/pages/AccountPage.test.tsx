@@ -10,10 +10,12 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const times = { created_at: '2031-03-01T08:00:00Z', last_used_at: '2031-03-05T08:00:00Z' }
 const here = { id: 'a', device: firefox, ...times, is_current: true }
 const phone = { id: 'b', device: 'iPhone Safari', ...times, is_current: false }
+const factor = { enabled_at: null, recovery_codes_left: 0, devices: [], is_required: false }
 const one = {
   'GET /auth/sessions/': () => [here],
   'GET /account/export-tokens/': () => [],
   'GET /auth/passkeys/': () => [],
+  'GET /auth/second-factor/': () => factor,
 }
 
 const open = async (responses: Parameters<typeof fakeApi>[0] = {}) => {

@@ -9,6 +9,7 @@ import { FeedbackCard } from '../features/account/FeedbackCard'
 import { ImportCard } from '../features/account/ImportCard'
 import { PasskeysCard } from '../features/account/PasskeysCard'
 import { PasswordCard } from '../features/account/PasswordCard'
+import { SecondFactorCard } from '../features/account/SecondFactorCard'
 import { SessionsCard } from '../features/account/SessionsCard'
 
 const OwnAccount = () => (
@@ -16,6 +17,7 @@ const OwnAccount = () => (
     <EmailCard />
     <PasswordCard />
     <PasskeysCard />
+    <SecondFactorCard />
     <SessionsCard />
     <DayEndCard />
     <ImportCard />

@@ -113,3 +113,51 @@ test('says that the session has ended', () => {
     'Your session has ended. Sign in again to go on where you were.',
   )
 })
+
+const codeNeeded = [403, { detail: '', code: 'second_factor_required', challenge: 'asked' }]
+
+const answerWith = async (respond: () => unknown) => {
+  const { callsOf } = fakeApi({
+    'POST /token/': () => codeNeeded,
+    'POST /token/second-factor/': respond,
+    'GET /auth/users/me/': () => casey,
+  })
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  await user.type(username(), 'casey')
+  await user.type(password(), 'Lakeside-walk1')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  const code = await screen.findByLabelText('Code')
+  expect(code).toHaveFocus()
+  await user.type(code, '123456{Enter}')
+  return { user, sent: () => callsOf('POST /token/second-factor/').map(({ body }) => body) }
+}
+
+test('asks for a code after the password, where the account has a second factor', async () => {
+  const { user, sent } = await answerWith(() => [400, { code: ['This code is not right.'] }])
+  expect(await screen.findByText('This code is not right.')).toBeVisible()
+  expect(screen.getByLabelText('Code')).toHaveValue('123456')
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  await user.click(screen.getByLabelText('Ask for no code in this browser for 30 days'))
+  await user.type(screen.getByLabelText('Recovery code'), '4k7m-0x2p-9s3d-w8vn{Enter}')
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { challenge: 'asked', code: '123456', remember_device: false },
+      { challenge: 'asked', code: '4k7m-0x2p-9s3d-w8vn', remember_device: true },
+    ]),
+  )
+})
+
+test('signs in with a right code', async () => {
+  await answerWith(() => tokens)
+  await waitFor(() => expect(session.status).toBe('signedIn'))
+})
+
+test('leads back to the password, which is kept, when the code came too late', async () => {
+  const { user } = await answerWith(() => [401, { detail: 'That took too long.' }])
+  expect(await screen.findByRole('alert')).toHaveTextContent('That took too long. Sign in again.')
+  expect(username()).toHaveValue('casey')
+  expect(password()).toHaveValue('Lakeside-walk1')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(username()).toHaveValue('casey')
+})

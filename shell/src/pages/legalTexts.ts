@@ -47,6 +47,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'Your username, your e-mail address and your password, the password only as a hash that cannot be read back.',
         'If you add passkeys: the name of each, the public half of its key, and when it was added and last used. The secret half stays on your device, as do fingerprints and faces.',
+        'If you set up two-step sign-in: the secret of your authenticator app, encrypted, your recovery codes as hashes that cannot be read back, and which browsers you chose to be asked for no code in.',
         'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with what its form lists and you leave in: the page, the parts of the site on it, your language, theme, window and browser, and the number of an error you had just seen.',
         'When a part of the site cannot be loaded, your browser reports which part it was. Such a report carries nothing that you wrote.',
         'Your data is not sold, and there is no advertising and no tracking by others.',
@@ -63,7 +64,7 @@ export const privacy: LegalText = {
     {
       title: 'For how long',
       paragraphs: [
-        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour, an unanswered question to a passkey after five minutes and at the latest an hour later. A passkey is kept until you remove it, until a reset by e-mail, or until you delete your account. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
+        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour, an unanswered question to a passkey after five minutes and at the latest an hour later. A browser that is asked for no code is remembered for thirty days; what two-step sign-in needs is kept until you turn it off. A passkey is kept until you remove it, until a reset by e-mail, or until you delete your account. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
         'Where the site sends no e-mail itself, its letters lie as files on the server for a week at most.',
       ],
     },
@@ -86,7 +87,7 @@ export const privacy: LegalText = {
     {
       title: 'Who is told',
       paragraphs: [
-        'You get an e-mail when your address or your password changes, when a passkey is added, and when somebody signs in to your account with a browser that it does not know.',
+        'You get an e-mail when your address or your password changes, when a passkey is added, when two-step sign-in is turned on or off, when a recovery code is used or too many wrong codes are tried, and when somebody signs in to your account with a browser that it does not know.',
       ],
     },
   ],

@@ -27,6 +27,7 @@ import { feedbackCounts } from './027-feedback-counts.ts'
 import { feedbackPictures } from './028-feedback-pictures.ts'
 import { passkeys } from './029-passkeys.ts'
 import { mergedFeedback } from './031-merged-feedback.ts'
+import { secondFactors } from './033-second-factors.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -59,6 +60,7 @@ const inOrder = {
   '028-feedback-pictures': feedbackPictures,
   '029-passkeys': passkeys,
   '031-merged-feedback': mergedFeedback,
+  '033-second-factors': secondFactors,
 }
 
 /** All migrations by name, in the order in which they run. */

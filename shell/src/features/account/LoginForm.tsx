@@ -1,4 +1,4 @@
-import { busyMessage, hasSignedInBefore } from '@truenorth/shared-auth'
+import { busyMessage, hasSignedInBefore, isStatus, report } from '@truenorth/shared-auth'
 import { signIn } from '@truenorth/shared-auth/account'
 import { Button, TextLink } from '@truenorth/shared-ui'
 import {
@@ -39,6 +39,18 @@ export const useIsNewUser = () => {
   return isNew
 }
 
+// Most accounts ask for no code: what asks for it loads when it is needed. Without it, the sign-in has failed.
+const loadSecondStep = async (error: unknown) => {
+  try {
+    const { challengeIn, SecondFactorStep: Step } = await import('./SecondFactorStep')
+    const challenge = challengeIn(error)
+    return challenge === undefined ? undefined : { Step, challenge }
+  } catch (cause) {
+    report(cause, 'loading the second step of signing in')
+    return undefined
+  }
+}
+
 // Not `useEditor`: with its drafts and conflicts it would add to the first bytes of this screen.
 const useLoginForm = (initialUsername: string) => {
   const [banner, showBanner] = useState<string>()
@@ -49,20 +61,30 @@ const useLoginForm = (initialUsername: string) => {
     shouldFocusError: false,
   })
 
+  const [secondStep, setSecondStep] = useState<Awaited<ReturnType<typeof loadSecondStep>>>()
+
   const submit = handleSubmit(async ({ username, ...rest }) => {
     showBanner(undefined)
     try {
       const isSignedIn = await signIn({ username: username.trim(), ...rest })
       if (!isSignedIn) showBanner('Invalid username or password.')
     } catch (error) {
-      showBanner(busyMessage(error) ?? 'An error occurred during login. Please try again.')
+      const next = isStatus(error, 403) ? await loadSecondStep(error) : undefined
+      if (next) setSecondStep(next)
+      else showBanner(busyMessage(error) ?? 'An error occurred during login. Please try again.')
     }
   })
 
   const passkeys = usePasskeySignIn({ remember: () => getValues('remember'), showBanner })
 
+  const goBack = (text?: string) => {
+    setSecondStep(undefined)
+    showBanner(text)
+  }
+
   return {
     submit,
+    secondStep: secondStep && { ...secondStep, remember: getValues('remember'), onBack: goBack },
     banner,
     passkeys,
     isBusy: formState.isSubmitting,
@@ -89,7 +111,12 @@ type LoginFormProps = {
 /** Signs in with a username and a password. */
 export const LoginForm = ({ reason, children }: LoginFormProps) => {
   const { notice, username: initialUsername } = useArrivalState()
-  const { submit, banner, passkeys, isBusy, errors, ...fields } = useLoginForm(initialUsername)
+  const { submit, secondStep, banner, passkeys, isBusy, errors, ...fields } =
+    useLoginForm(initialUsername)
+  if (secondStep) {
+    const { Step, ...step } = secondStep
+    return <Step {...step} />
+  }
   return (
     <Form label="Sign in" spacing="compact" onSubmit={submit}>
       {(banner ?? reason) && <FormBanner>{banner ?? reason}</FormBanner>}

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { sessionQueries, useEndSession } from '../../api/sessions'
 import { RowList } from '../../components/RowList'
+import { RememberedDevices } from './RememberedDevices'
 import { deviceName } from './deviceName'
 
 type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
@@ -90,5 +91,6 @@ const SessionList = () => {
 export const SessionsCard = () => (
   <Card title="Where you are signed in">
     <SessionList />
+    <RememberedDevices />
   </Card>
 )
