@@ -19,6 +19,9 @@ export const longestLabel = 40
 /** Labels of one message. */
 export const mostLabels = 10
 
+/** Of what a search, a label or several places at once match, so many are counted. */
+export const mostCounted = 500
+
 /** Messages that are changed at once. */
 export const mostAtOnce = 200
 
@@ -32,6 +35,11 @@ export const feedbackSummarySchema = z.object({
   general: count,
   matching: count.check(
     z.meta({ description: 'How many the same query lists, on all its pages.' }),
+  ),
+  has_more: z.optional(z.boolean()).check(
+    z.meta({
+      description: `Whether it lists more than \`matching\`: not all matches are counted beyond ${mostCounted}.`,
+    }),
   ),
 })
 
@@ -147,7 +155,7 @@ export const feedbackActSchema = z.object({
   act: z.string().check(
     z.meta({
       description:
-        'read, state:<state>, assignee, labels, note, answer, merge:<id>, unmerge or delete, and others in future',
+        'read, state:<state>, assignee, labels, note, note:removed, answer, merge:<id>, unmerge or delete, and others in future',
     }),
   ),
   feedback_id: z.int(),

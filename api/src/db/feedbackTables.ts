@@ -47,6 +47,24 @@ type FeedbackRemoteTable = {
   version: string
   rating: number | null
   created_at: string
+  /** Null when the account is gone. */
+  author_id: Generated<number | null>
+}
+
+/** A label of a message; the database itself keeps it. */
+type FeedbackLabelTable = { label: string; created_at: string; feedback_id: number }
+
+/** Messages counted by what the inbox is filtered by; the database itself counts them. */
+type FeedbackTallyTable = {
+  part: 'all' | 'page' | 'remote'
+  /** The page or the name of the remote; empty for all messages. */
+  subject: string
+  type: string
+  state: string
+  is_read: number
+  /** 0 for nobody. */
+  assignee_id: number
+  messages: number
 }
 
 /** Messages counted by week; the database itself counts them. */
@@ -103,6 +121,8 @@ export type FeedbackTables = {
   feedback_pictures: FeedbackPictureTable
   feedback_remotes: FeedbackRemoteTable
   feedback_weeks: FeedbackWeekTable
+  feedback_labels: FeedbackLabelTable
+  feedback_tallies: FeedbackTallyTable
   letter_stops: LetterStopTable
   admin_acts: AdminActTable
 }

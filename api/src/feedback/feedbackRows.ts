@@ -12,6 +12,7 @@ import type { Tables } from '../db/tables.ts'
 import { wireInstant } from '../time/instant.ts'
 import { toContext } from './feedbackContext.ts'
 import { inboxPicturePath, ownPicturePath } from './feedbackPicture.ts'
+import { compared, hasWord, type Way } from './inboxWay.ts'
 
 const { type: typeSchema } = feedbackSchema.shape
 
@@ -105,55 +106,50 @@ export const toOwnFeedback = (row: Row): OwnFeedback => {
   )
 }
 
-const contains = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 const direction = (ordering: string) => (ordering.startsWith('-') ? 'desc' : 'asc')
 
 /** Whether a query lists messages that are merged into another one: where it names them or searches for words. */
 export const listsMerged = ({ id, merged_into, search = '' }: FeedbackQuery) =>
   id !== undefined || merged_into !== undefined || searchWords(search).length > 0
 
-/** The messages that a query matches, merged ones among them, in its order, on all pages. */
-export const matchingRows = (db: Kysely<Tables>, query: FeedbackQuery) => {
+const has = (table: 'feedback_labels' | 'feedback_remotes', column: string, value: string) =>
+  sql<boolean>`exists (select 1 from ${sql.table(table)} as one
+    where one.feedback_id = feedback.id and ${sql.ref(`one.${column}`)} = ${value})`
+
+/** The messages that a query matches, merged ones among them, in its order, on all pages; `way` is how to find them. */
+export const matchingRows = (
+  db: Kysely<Tables>,
+  query: FeedbackQuery,
+  way: Way = { isWalked: false },
+) => {
   const { id, type, is_read, search = '', ordering = '-created_at' } = query
   const { state, assignee, label, path, remote, merged_into } = query
+  const among = (column: string, value: string | number) =>
+    sql<boolean>`${compared(db, `feedback.${column}`, way)} = ${value}`
   let rows = db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')
     .leftJoin('users as assignees', 'assignees.id', 'feedback.assignee_id')
+  if (way.among) rows = rows.where(sql<boolean>`feedback.id in (${way.among})`)
   if (id !== undefined) rows = rows.where('feedback.id', '=', id)
   if (merged_into !== undefined) rows = rows.where('feedback.merged_into', '=', merged_into)
-  if (type !== undefined) rows = rows.where('feedback.type', '=', type)
-  if (is_read !== undefined) rows = rows.where('feedback.is_read', '=', is_read ? 1 : 0)
-  if (state !== undefined) rows = rows.where('feedback.state', '=', state)
-  if (assignee === 0) rows = rows.where('feedback.assignee_id', 'is', null)
-  else if (assignee !== undefined) rows = rows.where('feedback.assignee_id', '=', assignee)
-  if (label !== undefined) {
-    rows = rows
-      .where('feedback.labels', '<>', '[]')
-      .where(sql<boolean>`feedback.labels like ${contains(JSON.stringify(label))} escape '\\'`)
-  }
-  if (path !== undefined) rows = rows.where('feedback.page', '=', path)
-  if (remote !== undefined) {
-    // Tried on the messages in their order, so that a page of them ends the search.
-    rows = rows.where(
-      sql<boolean>`exists (select 1 from feedback_remotes
-        where feedback_remotes.feedback_id = feedback.id and feedback_remotes.name = ${remote})`,
-    )
-  }
-  for (const word of searchWords(search)) {
-    const pattern = contains(word)
-    rows = rows.where((where) =>
-      where.or([
-        sql<boolean>`feedback.search_text like ${pattern} escape '\\'`,
-        sql<boolean>`users.search_name like ${pattern} escape '\\'`,
-      ]),
-    )
-  }
+  if (type !== undefined) rows = rows.where(among('type', type))
+  if (is_read !== undefined) rows = rows.where(among('is_read', is_read ? 1 : 0))
+  if (state !== undefined) rows = rows.where(among('state', state))
+  if (assignee === 0)
+    rows = rows.where(sql<boolean>`${compared(db, 'feedback.assignee_id', way)} is null`)
+  else if (assignee !== undefined) rows = rows.where(among('assignee_id', assignee))
+  if (path !== undefined) rows = rows.where(among('page', path))
+  if (label !== undefined) rows = rows.where(has('feedback_labels', 'label', label))
+  if (remote !== undefined) rows = rows.where(has('feedback_remotes', 'name', remote))
+  for (const word of searchWords(search)) rows = rows.where(hasWord(word))
   if (ordering.endsWith('rating')) {
+    // As the indices have them; what is not rated comes last.
     return rows
-      .orderBy('feedback.rating', (column) =>
-        direction(ordering) === 'desc' ? column.desc().nullsLast() : column.asc().nullsLast(),
+      .orderBy(
+        direction(ordering) === 'desc'
+          ? sql`coalesce(feedback.rating, 0) desc`
+          : sql`coalesce(feedback.rating, 6)`,
       )
       .orderBy('feedback.created_at', 'desc')
       .orderBy('feedback.id', 'desc')

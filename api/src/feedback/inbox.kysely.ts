@@ -1,12 +1,11 @@
 // The feedback of all users, as administrators see it and work on it.
-import type { Administrator, Feedback, FeedbackType } from '@truenorth/api-contract/feedback'
+import type { Administrator, Feedback } from '@truenorth/api-contract/feedback'
 import type {
   FeedbackAnswer,
   FeedbackChanges,
   FeedbackDesk,
   FeedbackNote,
   FeedbackQuery,
-  FeedbackSummary,
   TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
@@ -19,12 +18,13 @@ import { findPicture } from './feedbackPicture.ts'
 import { sliceOf } from './feedbackQuery.ts'
 import {
   feedbackColumns,
-  labelsSchema,
   listsMerged,
   matchingRows,
   toFeedback,
   toWritten,
 } from './feedbackRows.ts'
+import { summarize } from './inboxCounts.kysely.ts'
+import { wayOf } from './inboxWay.ts'
 import {
   beginMerge,
   giveAnswers,
@@ -36,32 +36,6 @@ import {
 import { readTrends, remoteNames } from './trends.kysely.ts'
 
 const mostListed = 200
-
-// From the counts of the weeks: counting a hundred thousand messages themselves takes 0.4 s.
-const countKinds = async (db: Kysely<Tables>) => {
-  const rows = await db
-    .selectFrom('feedback_weeks')
-    .select(['type', sql<number>`cast(sum(messages) as integer)`.as('messages')])
-    .where('part', '=', 'all')
-    .groupBy('type')
-    .execute()
-  const of = (type: FeedbackType) => rows.find((row) => row.type === type)?.messages ?? 0
-  return {
-    total: rows.reduce((sum, { messages }) => sum + messages, 0),
-    bug: of('bug'),
-    feature: of('feature'),
-    improvement: of('improvement'),
-    general: of('general'),
-  }
-}
-
-const countOf = async (rows: ReturnType<typeof matchingRows>) => {
-  const { count } = await rows
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 /** The inbox in SQLite or PostgreSQL: newest first unless a query orders otherwise. What is done to it stands in the audit log. */
 export const kyselyInbox = (db: Kysely<Tables>) => {
@@ -80,15 +54,10 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       .execute()
 
   const labels = async () => {
-    const rows = await db
-      .selectFrom('feedback')
-      .select('labels')
-      .distinct()
-      .where('labels', '<>', '[]')
-      .limit(mostListed)
-      .execute()
-    const all = rows.flatMap((row) => labelsSchema.parse(JSON.parse(row.labels)))
-    return [...new Set(all)].toSorted((a, b) => a.localeCompare(b))
+    const { rows } = await sql<{ label: string }>`
+      ${withDistinct('feedback_labels', 'label')}
+      select value as label from found where value is not null limit ${mostListed}`.execute(db)
+    return rows.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b))
   }
 
   const notesOf = async (id: number): Promise<FeedbackNote[]> => {
@@ -144,49 +113,47 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     return rows.map(({ page }) => page)
   }
 
+  const byIds = async (ids: readonly number[]): Promise<Feedback[]> => {
+    if (ids.length === 0) return []
+    const rows = await matchingRows(db, {})
+      .select(feedbackColumns)
+      .where('feedback.id', 'in', [...ids])
+      .clearOrderBy()
+      .execute()
+    const found = new Map(rows.map((row) => [row.id, toFeedback(row)]))
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
   return {
     list: async (query: FeedbackQuery): Promise<Feedback[]> => {
       const slice = sliceOf(query)
-      const rows = await matchingRows(db, query)
-        .select(feedbackColumns)
+      const way = await wayOf(db, query)
+      const part = matchingRows(db, query, way)
         .$if(!listsMerged(query), (some) => some.where('feedback.merged_into', 'is', null))
-        .$if(slice !== undefined, (part) =>
-          part.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0),
+        .$if(slice !== undefined, (some) =>
+          some.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0),
         )
-        .execute()
+      // Sorting whole messages to take a page of them would take longer than sorting their ids.
+      if (slice && way.among) {
+        const ids = await part.select('feedback.id').execute()
+        return byIds(ids.map(({ id }) => id))
+      }
+      const rows = await part.select(feedbackColumns).execute()
       return rows.map(toFeedback)
     },
 
     /** The ids of all matches, merged ones among them, whatever page is asked for. */
     ids: async (query: FeedbackQuery): Promise<number[]> => {
-      const rows = await matchingRows(db, query).select('feedback.id').execute()
+      const rows = await matchingRows(db, query, await wayOf(db, query))
+        .select('feedback.id')
+        .execute()
       return rows.map(({ id }) => id)
     },
 
     /** In the order of the ids; what is gone is left out. */
-    byIds: async (ids: readonly number[]): Promise<Feedback[]> => {
-      if (ids.length === 0) return []
-      const rows = await matchingRows(db, {})
-        .select(feedbackColumns)
-        .where('feedback.id', 'in', [...ids])
-        .execute()
-      const found = new Map(rows.map((row) => [row.id, toFeedback(row)]))
-      return ids.flatMap((id) => found.get(id) ?? [])
-    },
+    byIds,
 
-    summary: async (query: FeedbackQuery): Promise<FeedbackSummary> => {
-      const counts = await countKinds(db)
-      const unread = await countOf(matchingRows(db, { is_read: false }))
-      const { ordering: _ordering, page: _page, page_size: _size, ...chosen } = query
-      const isWhole = Object.values(chosen).every((value) => value === undefined)
-      const matches = isWhole ? counts.total : await countOf(matchingRows(db, query))
-      // Counted apart, because few are merged and an index has them.
-      const hidden = listsMerged(query)
-        ? 0
-        : await countOf(matchingRows(db, query).where('feedback.merged_into', 'is not', null))
-      const matching = matches - hidden
-      return { ...counts, unread, matching }
-    },
+    summary: (query: FeedbackQuery) => summarize(db, query),
 
     find,
 
@@ -259,6 +226,20 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
           .execute()
         await recordActs(transaction, doing, ['note'], id)
         return kyselyInbox(transaction).thread(id)
+      }),
+
+    /** False when this administrator has not written such a note. */
+    removeNote: (id: number, noteId: number, doing: Doing) =>
+      inTransaction(db, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('feedback_notes')
+          .where('id', '=', noteId)
+          .where('feedback_id', '=', id)
+          .where('author_id', '=', doing.adminId)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return false
+        await recordActs(transaction, doing, ['note:removed'], id)
+        return true
       }),
 
     /**

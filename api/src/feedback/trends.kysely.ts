@@ -116,18 +116,17 @@ const newestReleases = async (db: Kysely<Tables>, name: string) => {
 const ratersOf = async (db: Kysely<Tables>, name: string, version: string): Promise<RaterSums> => {
   const newest = db
     .selectFrom('feedback_remotes')
-    .innerJoin('feedback', 'feedback.id', 'feedback_remotes.feedback_id')
-    .select(['feedback.user_id', 'feedback_remotes.rating'])
-    .where('feedback_remotes.name', '=', name)
-    .where('feedback_remotes.version', '=', version)
-    .where('feedback_remotes.rating', 'is not', null)
-    .where('feedback.user_id', 'is not', null)
-    .orderBy('feedback_remotes.created_at', 'desc')
+    .select(['author_id', 'rating'])
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .where('rating', 'is not', null)
+    .where('author_id', 'is not', null)
+    .orderBy('created_at', 'desc')
     .limit(newestRatings)
   const people = db
     .selectFrom(newest.as('newest'))
     .select(sql<number>`avg(cast(rating as double precision))`.as('mean'))
-    .groupBy('user_id')
+    .groupBy('author_id')
   return db
     .selectFrom(people.as('people'))
     .select([

@@ -38,6 +38,8 @@ const primaryKeys = {
   feedback_pictures: ['feedback_id'],
   feedback_remotes: ['feedback_id', 'name'],
   feedback_weeks: ['part', 'subject', 'version', 'week', 'type', 'rating'],
+  feedback_labels: ['label', 'created_at', 'feedback_id'],
+  feedback_tallies: ['part', 'subject', 'type', 'state', 'is_read', 'assignee_id'],
   letter_stops: ['address_hash'],
   admin_acts: ['id'],
   client_reports: ['day', 'name', 'version'],
@@ -51,6 +53,9 @@ const primaryKeys = {
   sign_in_challenges: ['hash'],
   remembered_devices: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
+
+// Tables with triggers that count their rows.
+const counted = [sql.table('feedback'), sql.table('feedback_remotes')]
 
 /** One row, as both databases return it. */
 type Row = Record<string, string | number | Uint8Array | null>
@@ -167,12 +172,12 @@ export const move = async ({ from, to }: MoveOptions) => {
     return await target.db.transaction().execute(async (db) => {
       await refuseFilled(db)
       // The counts are rows to copy too.
-      await sql`alter table feedback disable trigger user`.execute(db)
+      for (const table of counted) await sql`alter table ${table} disable trigger user`.execute(db)
       // A message may be merged into a later one.
       await sql`set constraints all deferred`.execute(db)
       const counts = await copyTables(db, source)
       await sql`set constraints all immediate`.execute(db)
-      await sql`alter table feedback enable trigger user`.execute(db)
+      for (const table of counted) await sql`alter table ${table} enable trigger user`.execute(db)
       return counts
     })
   } finally {

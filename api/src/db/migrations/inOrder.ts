@@ -26,6 +26,7 @@ import { reachedWaypoints } from './025-reached-waypoints.ts'
 import { feedbackCounts } from './027-feedback-counts.ts'
 import { feedbackPictures } from './028-feedback-pictures.ts'
 import { passkeys } from './029-passkeys.ts'
+import { feedbackTallies } from './030-feedback-tallies.ts'
 import { mergedFeedback } from './031-merged-feedback.ts'
 import { secondFactors } from './033-second-factors.ts'
 import type { Dialect } from './columns.ts'
@@ -59,6 +60,7 @@ const inOrder = {
   '027-feedback-counts': feedbackCounts,
   '028-feedback-pictures': feedbackPictures,
   '029-passkeys': passkeys,
+  '030-feedback-tallies': feedbackTallies,
   '031-merged-feedback': mergedFeedback,
   '033-second-factors': secondFactors,
 }
