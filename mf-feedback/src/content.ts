@@ -44,6 +44,7 @@ export const inboxTexts = {
     'They are removed for good, for every administrator and for those who wrote them.',
   unloadedNotes: 'The notes could not be loaded.',
   blankNote: 'Please write a note',
+  removingNote: 'It is removed for good, for every administrator.',
   blankAnswer: 'Please write an answer',
   answerFailed: 'The answer could not be sent. Please try again.',
   noteFailed: 'The note could not be added. Please try again.',

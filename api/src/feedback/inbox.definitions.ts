@@ -160,6 +160,13 @@ export const inboxDefinitions = defineRoutes({
     body: noteSchema,
     answers: { 200: feedbackThreadSchema },
   },
+  removeNote: {
+    ...admin,
+    method: 'DELETE',
+    path: '/feedback/:id/notes/:noteId/',
+    summary: 'Remove a note of one’s own',
+    answers: { 204: null },
+  },
   answer: {
     ...admin,
     method: 'POST',

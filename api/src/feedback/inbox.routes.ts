@@ -9,7 +9,7 @@ import { distinctTags } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import type { Background } from '../http/background.ts'
 import type { AppEnv } from '../http/context.ts'
-import { invalid } from '../http/failure.ts'
+import { forbidden, invalid, notFound } from '../http/failure.ts'
 import { found, idIn, saveItem } from '../http/item.ts'
 import { implement } from '../http/route.ts'
 import type { AnswerLetters } from './answerLetters.ts'
@@ -114,6 +114,13 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
       const { id } = await named(c)
       const { text } = await body()
       return inbox.addNote(id, text, doing(c))
+    },
+    removeNote: async ({ c }) => {
+      const { notes } = await inbox.thread((await named(c)).id)
+      const noteId = idIn(c, 'noteId')
+      if (!notes.some(({ id }) => id === noteId)) throw notFound()
+      if (!(await inbox.removeNote(idIn(c), noteId, doing(c))))
+        throw forbidden('Only who wrote a note can remove it.')
     },
     answer: async ({ c, body }) => {
       const { id } = await named(c)

@@ -158,6 +158,26 @@ describe.each(databases)('the inbox of two administrators on $name', ({ open }) 
     expect(older[0]).toEqual(log[1])
   })
 
+  it('lets administrators remove notes of their own', async () => {
+    const id = await send('Talk less about me')
+    await as('river', `${id}/notes/`, 'POST', { text: 'Too much' })
+    await as('ash', `${id}/notes/`, 'POST', { text: 'Stays' })
+    const { body: before } = await as('river', `${id}/thread/`)
+    const [note, other] = before.notes
+    expect(await as('ash', `${id}/notes/${note.id}/`, 'DELETE')).toMatchObject({
+      status: 403,
+      body: { detail: 'Only who wrote a note can remove it.' },
+    })
+    const elsewhere = await send('Another one')
+    expect((await as('river', `${elsewhere}/notes/${note.id}/`, 'DELETE')).status).toBe(404)
+    expect((await as('river', `${id}/notes/${note.id}/`, 'DELETE')).status).toBe(204)
+    expect((await as('river', `${id}/notes/${note.id}/`, 'DELETE')).status).toBe(404)
+    const { body: thread } = await as('ash', `${id}/thread/`)
+    expect(thread.notes).toEqual([other])
+    expect(thread.acts[0]).toMatchObject({ writer: 'river', act: 'note:removed' })
+    expect(JSON.stringify(thread)).not.toContain('Too much')
+  })
+
   it('outlives an administrator whose account is deleted', async () => {
     const id = await send('Who had me?')
     tokens['leaving'] = await server.join('leaving')

@@ -84,6 +84,7 @@ export const seedItems = async (server: Server, token: string) => {
     '/feedback/:id/answers/': `${feedback}answers/`,
     '/my-feedback/:id/': feedback.replace('/feedback/', '/my-feedback/'),
     '/feedback/:id/notes/': `${feedback}notes/`,
+    '/feedback/:id/notes/:noteId/': `${feedback}notes/1/`,
     '/imports/:id/': imported,
     '/imports/:id/edited/': `${imported}edited/`,
     '/imports/:id/finish/': `${imported}finish/`,

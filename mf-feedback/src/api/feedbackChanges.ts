@@ -2,7 +2,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReceivedFeedback, receivedFeedbackSchema } from '@truenorth/api-contract/feedback'
 import type { FeedbackSummary } from '@truenorth/api-contract/inbox'
-import { del, isStatus, patch, report } from '@truenorth/shared-auth'
+import { patch, report } from '@truenorth/shared-auth'
+import { deleteIfThere } from './deleteIfThere'
 import { feedbackQueries } from './feedback'
 
 /** Changes are sent one after another, so that each is made over the version that the last one left. */
@@ -13,14 +14,7 @@ const { all, lists, summaries, item } = feedbackQueries
 const markFeedbackRead = ({ id }: ReceivedFeedback) =>
   patch(`/feedback/${id}/`, { is_read: true }, receivedFeedbackSchema)
 
-const deleteFeedback = async ({ id }: ReceivedFeedback) => {
-  try {
-    await del(`/feedback/${id}/`)
-  } catch (error) {
-    // Another administrator was faster: the item is gone, as it should be.
-    if (!isStatus(error, 404)) throw error
-  }
-}
+const deleteFeedback = ({ id }: ReceivedFeedback) => deleteIfThere(`/feedback/${id}/`)
 
 const showRead = (client: QueryClient, read: ReceivedFeedback) => {
   const changed = { ...read, is_read: true }

@@ -5,18 +5,10 @@ import {
   ownFeedbackSchema,
   type OwnFeedback,
 } from '@truenorth/api-contract/feedback'
-import {
-  del,
-  errorSentence,
-  get,
-  isStatus,
-  noContent,
-  post,
-  report,
-  useReported,
-} from '@truenorth/shared-auth'
+import { errorSentence, get, noContent, post, report, useReported } from '@truenorth/shared-auth'
 import * as z from '@truenorth/shared-auth/schema'
 import { toast } from '@truenorth/shared-ui'
+import { deleteIfThere } from './deleteIfThere'
 
 const newsStaleMs = 600_000
 const all = ['my-feedback'] as const
@@ -55,14 +47,7 @@ export const useMarkAnswersSeen = () => {
   return mutate
 }
 
-const takeBack = async ({ id }: OwnFeedback) => {
-  try {
-    await del(`/my-feedback/${id}/`)
-  } catch (error) {
-    // It is gone already, as it should be.
-    if (!isStatus(error, 404)) throw error
-  }
-}
+const takeBack = ({ id }: OwnFeedback) => deleteIfThere(`/my-feedback/${id}/`)
 
 /** Takes feedback back; a failure is shown as a message. */
 export const useTakeBack = () => {

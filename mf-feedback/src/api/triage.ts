@@ -15,6 +15,7 @@ import {
   type FeedbackChanges,
   type FeedbackDesk,
   feedbackDeskSchema,
+  type FeedbackNote,
   feedbackThreadSchema,
 } from '@truenorth/api-contract/inbox'
 import {
@@ -27,6 +28,7 @@ import {
   VersionConflict,
 } from '@truenorth/shared-auth'
 import { toast } from '@truenorth/shared-ui'
+import { deleteIfThere } from './deleteIfThere'
 import { feedbackQueries } from './feedback'
 import { changesScope } from './feedbackChanges'
 
@@ -68,6 +70,22 @@ export const useAddToThread = (id: number, kind: 'notes' | 'answers') => {
     // An answer also marks the item as read.
     await client.invalidateQueries({ queryKey: all })
   }
+}
+
+/** Removes a note about an item, which only its writer may; a failure is shown as a message. */
+export const useRemoveNote = (id: number) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (note: FeedbackNote) => deleteIfThere(`/feedback/${id}/notes/${note.id}/`),
+    onSuccess: (_nothing, removed) =>
+      client.setQueryData(
+        threadQuery(id).queryKey,
+        (thread) =>
+          thread && { ...thread, notes: thread.notes.filter((one) => one.id !== removed.id) },
+      ),
+    onError: (error) => tellFailure(error, 'removing a note about feedback'),
+    onSettled: () => client.invalidateQueries({ queryKey: threadQuery(id).queryKey }),
+  })
 }
 
 /** What an administrator sets of one item; the same fields of two versions tell whether they differ. */

@@ -89,6 +89,25 @@ test('a note is kept while it is typed, and added for the other administrators',
   ])
 })
 
+test('administrators remove their own notes, after a question', async () => {
+  const { api, user } = openInbox('/admin/feedback?item=3')
+  const created_at = '2025-11-28T09:00:00Z'
+  const theirs = { id: 1, writer: 'river', text: 'Theirs.', created_at }
+  const own = { id: 2, writer: 'casey', text: 'Mine.', created_at }
+  api.respond({ 'GET /feedback/:id/thread/': () => ({ notes: [theirs, own], acts: [] }) })
+  await user.click(await screen.findByRole('button', { name: 'Remove this note' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove this note?' }))
+  expect(api.callsOf('DELETE /feedback/:id/notes/:note/')).toEqual([])
+  api.respond({ 'GET /feedback/:id/thread/': () => ({ notes: [theirs], acts: [] }) })
+  await user.click(question.getByRole('button', { name: 'Remove' }))
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Notes' })).not.toHaveTextContent('Mine.'),
+  )
+  expect(api.callsOf('DELETE /feedback/:id/notes/:note/')).toMatchObject([
+    { params: { id: '3', note: '2' } },
+  ])
+})
+
 test('an answer is written below the item, and says what became of its letter', async () => {
   const { user, api } = openInbox('/admin/feedback?item=3')
   const box = await screen.findByRole('textbox', { name: 'Write an answer' })

@@ -95,6 +95,12 @@ export const inboxResponses = (held: Feedback[]): Responses => {
       threads.set(params['id'], { notes: [...notes, note], acts })
       return threadOf(params['id'])
     },
+    'DELETE /feedback/:id/notes/:note/': (_body, { params }) => {
+      const { notes, acts } = threadOf(params['id'])
+      const left = notes.filter(({ id }) => String(id) !== params['note'])
+      threads.set(params['id'], { notes: left, acts })
+      return [204]
+    },
     'POST /feedback/:id/answers/': (body, { params }) => {
       const { notes, acts, answers = [] } = threadOf(params['id'])
       const answer = {

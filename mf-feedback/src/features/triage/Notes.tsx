@@ -1,11 +1,13 @@
 import { longestFeedback, type ReceivedFeedback } from '@truenorth/api-contract/feedback'
-import type { FeedbackAct, FeedbackAnswer } from '@truenorth/api-contract/inbox'
+import type { FeedbackAct, FeedbackAnswer, FeedbackNote } from '@truenorth/api-contract/inbox'
 import { isBlank } from '@truenorth/api-contract/text'
+import { useSession } from '@truenorth/shared-auth'
 import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
-import { Button, Stack } from '@truenorth/shared-ui'
+import { Button, Flex, IconButton, Stack, TrashIcon } from '@truenorth/shared-ui'
 import { Field, TextArea } from '@truenorth/shared-ui/forms'
+import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import { useState } from 'react'
-import { useAddToThread, useThread } from '../../api/triage'
+import { useAddToThread, useRemoveNote, useThread } from '../../api/triage'
 import { LoadFailure } from '../../components/LoadFailure'
 import { inboxTexts } from '../../content'
 import { stateLabels, stateNamed } from '../../domain/feedbackStates'
@@ -16,6 +18,7 @@ const actTexts: Record<string, string> = {
   assignee: 'Changed who takes care of it',
   labels: 'Changed the labels',
   note: 'Wrote a note',
+  'note:removed': 'Removed a note',
   answer: 'Wrote an answer',
   unmerge: 'Took it out of the message it was merged into',
 }
@@ -164,6 +167,62 @@ export const Answers = ({ item }: { item: ReceivedFeedback }) => {
   )
 }
 
+type NoteItemProps = { note: FeedbackNote; onRemove: (() => void) | undefined }
+
+const NoteItem = ({ note, onRemove }: NoteItemProps) => (
+  <Note>
+    <p dir="auto">{note.text}</p>
+    <Flex align="center" justify="space-between" gap="4px 12px">
+      <Small>
+        <Byline {...note} />
+      </Small>
+      {onRemove && (
+        <IconButton
+          label="Remove this note"
+          icon={<TrashIcon size={18} />}
+          margin="-6px -8px -8px"
+          onClick={onRemove}
+        />
+      )}
+    </Flex>
+  </Note>
+)
+
+// Administrators remove what they have written themselves.
+const NoteList = ({ id, notes }: { id: number; notes: readonly FeedbackNote[] }) => {
+  const { name } = useSession()
+  const { mutate: remove } = useRemoveNote(id)
+  const [asked, setAsked] = useState<FeedbackNote>()
+  if (notes.length === 0) return null
+  return (
+    <>
+      <List aria-label="Notes">
+        {notes.map((note) => (
+          <NoteItem
+            key={note.id}
+            note={note}
+            onRemove={
+              note.writer !== undefined && note.writer === name ? () => setAsked(note) : undefined
+            }
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asked !== undefined}
+        danger
+        title="Remove this note?"
+        text={inboxTexts.removingNote}
+        confirmLabel="Remove"
+        onConfirm={() => {
+          if (asked) remove(asked)
+          setAsked(undefined)
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  )
+}
+
 /** What administrators tell each other about an item, and what they did with it. */
 export const Notes = ({ id }: { id: number }) => {
   const { data, error, refetch } = useThread(id)
@@ -174,18 +233,7 @@ export const Notes = ({ id }: { id: number }) => {
       {!data && error && (
         <LoadFailure text={inboxTexts.unloadedNotes} onRetry={() => void refetch()} />
       )}
-      {data && data.notes.length > 0 && (
-        <List aria-label="Notes">
-          {data.notes.map((note) => (
-            <Note key={note.id}>
-              <p dir="auto">{note.text}</p>
-              <Small>
-                <Byline {...note} />
-              </Small>
-            </Note>
-          ))}
-        </List>
-      )}
+      {data && <NoteList key={`notes of ${id}`} id={id} notes={data.notes} />}
       <WriteForm
         key={id}
         label="Add a note"
