@@ -145,6 +145,19 @@ export const exportedFeedbackSchema = z.extend(feedbackSchema, {
 
 export type ExportedFeedback = z.infer<typeof exportedFeedbackSchema>
 
+/** Whether the administrator gets the weekly letter, and where it goes. */
+export const feedbackDigestSchema = z.object({
+  is_on: z.boolean(),
+  email: z.string().check(z.meta({ description: 'Of the account; empty where it has none.' })),
+  failure: z
+    .optional(z.string())
+    .check(z.meta({ description: 'Why the last letter was not delivered, in short.' })),
+})
+
+export type FeedbackDigest = z.infer<typeof feedbackDigestSchema>
+
+export type FeedbackDigestChange = { is_on: boolean }
+
 /** Asks for no more letters; the token stands in each letter. */
 export type StopLetters = { token: string }
 

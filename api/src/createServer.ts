@@ -23,6 +23,7 @@ import type { Database } from './db/openDatabase.ts'
 import { definitions, schemaRoutes } from './definitions.ts'
 import { forgetAuthor } from './feedback/feedback.kysely.ts'
 import { createAnswerLetters } from './feedback/answerLetters.ts'
+import { createDigests } from './feedback/digests.ts'
 import { kyselyInbox } from './feedback/inbox.kysely.ts'
 import { inboxRoutes } from './feedback/inbox.routes.ts'
 import type { Background } from './http/background.ts'
@@ -137,6 +138,7 @@ export const createServer = (parts: ServerParts) => {
       ...inboxRoutes({
         inbox: kyselyInbox(db),
         letters: createAnswerLetters({ db, mailer, clock, publicUrl }),
+        digests: createDigests({ db, mailer, clock, publicUrl }),
         background,
         clock,
       }),

@@ -8,6 +8,7 @@ import { migrate, NewerDatabase } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { dataFolder, type Environment } from './environment.ts'
 import { createAnswerLetters } from './feedback/answerLetters.ts'
+import { createDigests } from './feedback/digests.ts'
 import { createBackground } from './http/background.ts'
 import type { Log } from './http/context.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -101,13 +102,13 @@ export const startApi = async (
     })
   clean()
   const hourly = setInterval(clean, hourMs)
-  const letters = createAnswerLetters({
-    db: database.db,
-    mailer,
-    clock,
-    publicUrl: environment.PUBLIC_URL,
-  })
-  const deliver = () => background.run('letters with answers', letters.deliver)
+  const queue = { db: database.db, mailer, clock, publicUrl: environment.PUBLIC_URL }
+  const letters = createAnswerLetters(queue)
+  const digests = createDigests(queue)
+  const deliver = () => {
+    background.run('letters with answers', letters.deliver)
+    background.run('weekly letters', digests.deliver)
+  }
   const everyMinute = setInterval(deliver, minuteMs)
   return {
     fetch: app.fetch,

@@ -28,6 +28,9 @@ export const lettersTexts = {
     'Letters with answers to your feedback can stop. You still find all answers in Truenorth, under Your feedback.',
   stopped: 'Done. No more letters about feedback go to this address.',
   failed: 'That failed. Please try again.',
+  weekQuestion:
+    'The weekly letter with counts of feedback can stop. It can be turned on again under Feedback trends.',
+  weekStopped: 'Done. The weekly letter does not go to this address any more.',
   noToken: 'This link is not complete. Please open the one in your letter.',
 }
 
@@ -66,6 +69,17 @@ export const mergeTexts = {
   state: 'That of the message it is merged into.',
   deleting:
     'It is removed for good, for every administrator. The messages that are merged into it stay, each by itself again.',
+}
+
+/** Texts of the weekly letter. */
+export const digestTexts = {
+  about:
+    'How much feedback came last week, how it was rated, and what waits for an answer, by kind and by part. Numbers alone, and no letter after a week in which there is nothing to tell.',
+  noAddress: 'Your account has no e-mail address.',
+  on: 'The letter comes on Monday.',
+  off: 'The letter comes no more.',
+  failed: 'This could not be saved. Please try again.',
+  undelivered: (failure: string) => `The last letter could not be delivered (${failure}).`,
 }
 
 /** Texts of what feedback says together. */

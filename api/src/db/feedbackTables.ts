@@ -104,6 +104,36 @@ type FeedbackAnswerTable = {
 /** Addresses that want no letters, as hashes. */
 type LetterStopTable = { address_hash: string; created_at: string }
 
+/** An administrator who wants the weekly letter, and when the next one is due. */
+type FeedbackDigestTable = {
+  user_id: number
+  next_attempt_at: string
+  attempts: Generated<number>
+  failure: Generated<string>
+  stop_token: string
+}
+
+/** What lets the team of a remote read its counts, as a hash. */
+type RemoteTokenTable = {
+  hash: string
+  remote: string
+  created_at: string
+  last_used_at: Generated<string | null>
+}
+
+/** Where the team of a remote is told of new feedback, and the key of the signature. */
+type RemoteHookTable = { remote: string; url: string; secret: string; created_at: string }
+
+/** What is still to be told; it is not tried again where `next_attempt_at` is null. */
+type HookDeliveryTable = {
+  id: Generated<number>
+  remote: string
+  feedback_id: number
+  attempts: Generated<number>
+  next_attempt_at: string | null
+  failure: Generated<string>
+}
+
 /** What administrators did. Lines are added and never changed. */
 type AdminActTable = {
   id: Generated<number>
@@ -124,5 +154,9 @@ export type FeedbackTables = {
   feedback_labels: FeedbackLabelTable
   feedback_tallies: FeedbackTallyTable
   letter_stops: LetterStopTable
+  feedback_digests: FeedbackDigestTable
+  remote_tokens: RemoteTokenTable
+  remote_hooks: RemoteHookTable
+  hook_deliveries: HookDeliveryTable
   admin_acts: AdminActTable
 }

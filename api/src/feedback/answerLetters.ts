@@ -4,33 +4,13 @@ import { sql, type Kysely } from 'kysely'
 import { hashOf } from '../http/secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import { foldedName } from '../fields/foldedName.ts'
+import { attemptMs, failureOf, isFinal, pauseAfter } from '../mail/letterFailure.ts'
 import { answerLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { addMs, hourMs, minuteMs, storedInstant } from '../time/instant.ts'
-
-// After each failed attempt; after the last one the letter has failed.
-const pausesMs = [minuteMs, 10 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs]
-/** Nobody else takes a letter while an attempt may still run. */
-const attemptMs = 5 * minuteMs
-const longestFailure = 80
+import { addMs, storedInstant } from '../time/instant.ts'
 
 /** An address as it is kept where letters to it have been stopped. */
 export const addressHash = (address: string) => hashOf(foldedName(address))
-
-// SMTP's 5yz is final: there is no such mailbox, or it takes no letters of ours.
-const isFinal = (error: unknown) =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500
-
-// Codes alone: the words of a mail server may hold the address.
-const failureOf = (error: unknown) => {
-  if (!(error instanceof Error)) return 'unknown'
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
-  const response = 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
-  return `${code}${response}`.slice(0, longestFailure)
-}
 
 type Parts = {
   db: Kysely<Tables>
@@ -108,7 +88,7 @@ export const createAnswerLetters = ({ db, mailer, clock, publicUrl }: Parts) => 
       const links = { publicUrl, stop: `${publicUrl}/feedback/letters?token=${stop_token}` }
       await mailer.send(await answerLetter(addressee, { text, sentAt: created_at }, links))
     } catch (error) {
-      const pause = isFinal(error) ? undefined : pausesMs[attempts]
+      const pause = isFinal(error) ? undefined : pauseAfter(attempts)
       return pause === undefined
         ? settle(id, 'failed', failureOf(error))
         : retryLater(id, pause, failureOf(error))

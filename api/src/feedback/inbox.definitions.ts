@@ -6,6 +6,7 @@ import {
   exportedFeedbackSchema,
   feedbackActSchema,
   feedbackDeskSchema,
+  feedbackDigestSchema,
   feedbackSummarySchema,
   feedbackThreadSchema,
   feedbackTrendsSchema,
@@ -13,6 +14,7 @@ import {
   type FeedbackBulkChange,
   type FeedbackBulkRemoval,
   type FeedbackChanges,
+  type FeedbackDigestChange,
   type NewFeedbackAnswer,
   type NewFeedbackNote,
   type StopLetters,
@@ -57,6 +59,8 @@ const answerSchema = z.object({
 const stopSchema = z.object({
   token: text({ max: 100 }),
 } satisfies FieldsOf<StopLetters>)
+
+const digestSchema = z.object({ is_on: flag() } satisfies FieldsOf<FeedbackDigestChange>)
 
 const admin = { access: 'admin' } as const
 const one = { path: '/feedback/:id/', ...admin } as const
@@ -121,6 +125,21 @@ export const inboxDefinitions = defineRoutes({
     summary: 'The audit log: what administrators did, newest first, before the line with that id',
     query: z.object({ before: z.optional(anId()) }),
     answers: { 200: z.array(feedbackActSchema) },
+  },
+  digest: {
+    ...admin,
+    method: 'GET',
+    path: '/feedback/digest/',
+    summary: 'Whether the administrator gets the weekly letter with counts of feedback',
+    answers: { 200: feedbackDigestSchema },
+  },
+  changeDigest: {
+    ...admin,
+    method: 'PATCH',
+    path: '/feedback/digest/',
+    summary: 'Turn the weekly letter with counts of feedback on or off',
+    body: digestSchema,
+    answers: { 200: feedbackDigestSchema },
   },
   bulk: {
     ...admin,

@@ -13,6 +13,7 @@ import { forbidden, invalid, notFound } from '../http/failure.ts'
 import { found, idIn, saveItem } from '../http/item.ts'
 import { implement } from '../http/route.ts'
 import type { AnswerLetters } from './answerLetters.ts'
+import type { Digests } from './digests.ts'
 import { feedbackCsv, feedbackJson } from './feedbackExport.ts'
 import { pictureHeaders } from './feedbackPicture.ts'
 import { inboxDefinitions } from './inbox.definitions.ts'
@@ -21,6 +22,7 @@ import type { FeedbackInbox } from './inbox.kysely.ts'
 type InboxParts = {
   inbox: FeedbackInbox
   letters: AnswerLetters
+  digests: Digests
   background: Background
   clock: () => Date
 }
@@ -31,7 +33,7 @@ const fileHeaders = (type: string, name: string) => ({
 })
 
 /** The inbox, under /feedback/. */
-export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) => {
+export const inboxRoutes = ({ inbox, letters, digests, background, clock }: InboxParts) => {
   const named = (c: Context) => found(inbox.find(idIn(c)))
   const doing = (c: Context<AppEnv>) => ({ adminId: c.var.user.id, now: clock() })
 
@@ -130,7 +132,19 @@ export const inboxRoutes = ({ inbox, letters, background, clock }: InboxParts) =
       return thread
     },
     // Whether a token is known is told to nobody.
-    stopLetters: async ({ body }) => letters.stop((await body()).token),
+    stopLetters: async ({ body }) => {
+      const { token } = await body()
+      await letters.stop(token)
+      await digests.stop(token)
+    },
+    digest: async ({ user }) => ({ ...(await digests.find(user.id)), email: user.email }),
+    changeDigest: async ({ user, body }) => {
+      const { is_on } = await body()
+      if (is_on && user.email === '')
+        throw invalid({ is_on: ['Your account has no e-mail address.'] })
+      await (is_on ? digests.turnOn(user.id) : digests.turnOff(user.id))
+      return { ...(await digests.find(user.id)), email: user.email }
+    },
     change: async ({ c, body }) => {
       const before = await named(c)
       const changes = await body()

@@ -2,10 +2,11 @@
 import { letterHtml, type LetterContent } from './letterHtml.ts'
 import type { Letter } from './mailer.ts'
 
-type Addressee = { id: number; username: string; email: string }
+/** The account that a letter is about, and the address that it goes to. */
+export type Addressee = { id: number; username: string; email: string }
 
-// The same words in the text and in the HTML part.
-const letterTo = async (
+/** A letter with the same words in the text and in the HTML part. */
+export const letterTo = async (
   { id, username, email }: Addressee,
   subject: string,
   { paragraphs, link, foot }: Omit<LetterContent, 'greeting'>,

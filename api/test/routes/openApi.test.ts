@@ -28,6 +28,7 @@ const laterPaths = new Set([
   '/feedback/bulk/',
   '/feedback/bulk/remove/',
   '/feedback/desk/',
+  '/feedback/digest/',
   '/feedback/export/json/',
   '/feedback-letters/stop/',
   '/feedback/trends/',

@@ -9,6 +9,9 @@ import { lettersTexts } from '../content'
 export const StopLettersPage = () => {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
+  const isWeekly = params.get('about') === 'week'
+  const question = isWeekly ? lettersTexts.weekQuestion : lettersTexts.question
+  const stopped = isWeekly ? lettersTexts.weekStopped : lettersTexts.stopped
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => stopLetters(token),
     onError: (failure) => report(failure, 'asking for no more letters'),
@@ -17,7 +20,7 @@ export const StopLettersPage = () => {
     <Page title="Letters about your feedback" width={560}>
       <Card>
         <Stack align="flex-start" gap="16px">
-          <Text as="output">{isSuccess ? lettersTexts.stopped : lettersTexts.question}</Text>
+          <Text as="output">{isSuccess ? stopped : question}</Text>
           {error && (
             <Text role="alert" color="bad">
               {errorSentence(error) ?? lettersTexts.failed}

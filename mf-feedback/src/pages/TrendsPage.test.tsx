@@ -62,6 +62,7 @@ const openTrends = (answer: () => unknown = () => trends, path = '/admin/feedbac
   const api = fakeApi({
     'GET /feedback/trends/': answer,
     'GET /feedback/desk/': () => desk,
+    'GET /feedback/digest/': () => ({ is_on: false, email: 'casey@example.org' }),
   })
   return { api, ...renderScreen(<TrendsPage />, { path }) }
 }
@@ -122,4 +123,29 @@ test('malformed trends break nothing', async () => {
     }),
     { numRuns: 25 },
   )
+})
+
+test('the weekly letter is turned on and off', async () => {
+  signInAs({ is_admin: true })
+  let is_on = false
+  const digest = () => ({ is_on, email: 'casey@example.org' })
+  const api = fakeApi({
+    'GET /feedback/trends/': () => ({ weeks: [], pages: [], remotes: [] }),
+    'GET /feedback/digest/': digest,
+    'PATCH /feedback/digest/': (body) => {
+      is_on = body['is_on'] === true
+      return digest()
+    },
+  })
+  const { user } = renderScreen(<TrendsPage />, { path: '/admin/feedback/trends' })
+  const box = await screen.findByRole('checkbox', { name: 'Send it to casey@example.org' })
+  expect(box).not.toBeChecked()
+  await user.click(box)
+  await waitFor(() => expect(box).toBeEnabled())
+  expect(box).toBeChecked()
+  await user.click(box)
+  await waitFor(() => expect(box).toBeEnabled())
+  expect(box).not.toBeChecked()
+  const sent = api.callsOf('PATCH /feedback/digest/').map(({ body }) => body)
+  expect(sent).toEqual([{ is_on: true }, { is_on: false }])
 })

@@ -9,6 +9,7 @@ import { LoadFailure } from '../components/LoadFailure'
 import { isSetUpNeeded, SetUpFirst } from '../components/SetUpFirst'
 import { trendTexts } from '../content'
 import { wholeWeeks } from '../domain/trends'
+import { DigestCard } from '../features/trends/DigestCard'
 import { PagesCard, ReleasesCard, ReleaseSentences } from '../features/trends/ReleaseCards'
 import { KindsCard, RatingsCard } from '../features/trends/WeekCards'
 
@@ -89,5 +90,8 @@ export const TrendsPage = () => (
       <h1>Feedback trends</h1>
     </Box>
     <Trends />
+    <Box marginTop={{ base: '16px', md: '24px' }}>
+      <DigestCard />
+    </Box>
   </Page>
 )

@@ -28,6 +28,7 @@ import { feedbackPictures } from './028-feedback-pictures.ts'
 import { passkeys } from './029-passkeys.ts'
 import { feedbackTallies } from './030-feedback-tallies.ts'
 import { mergedFeedback } from './031-merged-feedback.ts'
+import { feedbackDigests } from './032-feedback-digests.ts'
 import { secondFactors } from './033-second-factors.ts'
 import type { Dialect } from './columns.ts'
 
@@ -62,6 +63,7 @@ const inOrder = {
   '029-passkeys': passkeys,
   '030-feedback-tallies': feedbackTallies,
   '031-merged-feedback': mergedFeedback,
+  '032-feedback-digests': feedbackDigests,
   '033-second-factors': secondFactors,
 }
 
