@@ -21,7 +21,7 @@ const Nothing = () => null
 const AccountMenu = lazy(() =>
   import('./AccountMenu').then(
     (module): { default: ComponentType } => ({ default: module.AccountMenu }),
-    (error: unknown) => {
+    (error: unknown): { default: ComponentType } => {
       report(error, 'the menu of the account could not be loaded')
       return { default: Nothing }
     },
