@@ -9,6 +9,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { dataFolder, type Environment } from './environment.ts'
 import { createAnswerLetters } from './feedback/answerLetters.ts'
 import { createDigests } from './feedback/digests.ts'
+import { createHooks } from './feedback/hooks.ts'
 import { createBackground } from './http/background.ts'
 import type { Log } from './http/context.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -105,9 +106,11 @@ export const startApi = async (
   const queue = { db: database.db, mailer, clock, publicUrl: environment.PUBLIC_URL }
   const letters = createAnswerLetters(queue)
   const digests = createDigests(queue)
+  const hooks = createHooks(queue)
   const deliver = () => {
     background.run('letters with answers', letters.deliver)
     background.run('weekly letters', digests.deliver)
+    background.run('webhooks', hooks.deliver)
   }
   const everyMinute = setInterval(deliver, minuteMs)
   return {

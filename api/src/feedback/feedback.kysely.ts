@@ -7,6 +7,7 @@ import { forgottenContext, toContextColumns } from './feedbackContext.ts'
 import { findPicture } from './feedbackPicture.ts'
 import { searchTextOf } from './feedbackQuery.ts'
 import { feedbackColumns, matchingRows, toOwnFeedback } from './feedbackRows.ts'
+import { queueHooks } from './hooks.ts'
 
 /**
  * Takes out of the feedback that stays without its author what tells of a person: the address, the picture, and
@@ -101,6 +102,7 @@ export const kyselyFeedback = (db: Kysely<Tables>): FeedbackRepository => {
           .insertInto('feedback_pictures')
           .values({ feedback_id: id, bytes: file.bytes, type: file.type })
           .execute()
+      await queueHooks(db, id, context?.remotes, now)
       const added = await findOwn(author.id, id)
       if (!added) throw new Error('Feedback is gone right after it was written')
       return added
