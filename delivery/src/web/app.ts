@@ -7,6 +7,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { lostShareForm, shareAddress } from '@truenorth/api-contract/share'
 import { framePolicy, permissions } from '../documents/policy.ts'
 import { documentName, matchesPattern } from '../registry/routePattern.ts'
+import { kitRoutes } from './kit.ts'
 import { type Document, type LiveSite, watchLiveSite } from './liveSite.ts'
 import { asPublished, type OverrideMode, withOverrides } from './overrides.ts'
 
@@ -63,6 +64,7 @@ export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) =>
   })
   app.get('/assets/*', files, (c) => c.text('Not found', 404))
   app.get('/remotes/*', files, (c) => c.text('Not found', 404))
+  app.route('/kit', kitRoutes({ site, immutable, isHttps: (c) => isHttps(c, transport) }))
   app.get('/:file{[\\w-]+\\.(svg|png|ico|webmanifest|txt)}', async (c) => {
     const file = c.req.param('file')
     return respond(c, (await live.read()).documents.get(file), typeOf(file))
@@ -87,14 +89,19 @@ const siteReadiness = async (live: ReturnType<typeof watchLiveSite>, readiness: 
     : Response.json({ status: 'ready', serving: serving.name, unreadable })
 }
 
+/** Did this request come by https, to this server or to a proxy of ours? */
+const isHttps = (c: Context, { publicUrl = '', trustedProxies = 0 }: Transport) => {
+  const hops = (c.req.header('X-Forwarded-Proto') ?? '').split(',').map((hop) => hop.trim())
+  const forwarded = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? hops.at(0)) : ''
+  return forwarded ? forwarded === 'https' : publicUrl.startsWith('https:')
+}
+
 /** Tells browsers that came by https to keep to it (https://www.rfc-editor.org/rfc/rfc6797). */
-const strictTransport = ({ publicUrl = '', trustedProxies = 0 }: Transport) =>
+const strictTransport = (transport: Transport) =>
   createMiddleware(async (c, next) => {
     await next()
-    const hops = (c.req.header('X-Forwarded-Proto') ?? '').split(',').map((hop) => hop.trim())
-    const forwarded = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? hops.at(0)) : ''
-    const isSecure = forwarded ? forwarded === 'https' : publicUrl.startsWith('https:')
-    if (isSecure) c.res.headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
+    if (isHttps(c, transport))
+      c.res.headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
   })
 
 const typeOf = (file: string) =>
