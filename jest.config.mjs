@@ -36,13 +36,16 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      roots: packages('shell', ...remoteFolders(), 'shared-auth', 'shared-ui'),
+      roots: packages('shell', ...remoteFolders(), 'docs/example', 'shared-auth', 'shared-ui'),
       testMatch: ['**/src/**/*.test.ts?(x)'],
       testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.ts',
       testEnvironmentOptions: {
         customExportConditions: ['source', 'browser', 'require', 'default'],
       },
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browserSetup.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/remote-kit/testing.js',
+        '<rootDir>/scripts/jest/browserSetup.ts',
+      ],
       transformIgnorePatterns: [
         '/node_modules/(?!(echarts|echarts-for-react|zrender|@noble/[a-z]+|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
       ],
@@ -50,7 +53,15 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      roots: packages('api', 'api-contract', 'delivery', 'import-formats', 'kit', 'scripts'),
+      roots: packages(
+        'api',
+        'api-contract',
+        'delivery',
+        'import-formats',
+        'kit',
+        'remote-kit',
+        'scripts',
+      ),
       testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],

@@ -11,14 +11,15 @@ const config: KnipConfig = {
         '*.js',
         'docs/example/*/rspack.config.js',
         'test/data/imports/*.mjs',
-        'docs/example/*/src/{App,slots/*}.tsx',
+        'docs/example/*/src/{App,slots/*,pages/*.test}.tsx',
       ],
       // Used by jest for packages that have them; the last by the guide's example, which is no workspace.
       ignoreDependencies: ['@pandacss/is-valid-prop', 'piscina', '@tanstack/react-query'],
     },
     shell: { entry: ['src/prerender/*.{ts,tsx}', 'src/worker/worker.ts', '*.js'] },
-    'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'] },
-    'mf-journal': { entry: ['src/App.tsx'] },
+    // The kit brings the bundler's command.
+    'mf-*': { entry: ['src/App.tsx', 'src/slots/*.tsx'], ignoreBinaries: ['rspack'] },
+    'mf-journal': { entry: ['src/App.tsx'], ignoreBinaries: ['rspack'] },
     // The PostgreSQL of the tests is a program of its own.
     api: {
       entry: [
@@ -31,6 +32,11 @@ const config: KnipConfig = {
     // Tests run these programs; nginx where it is installed.
     delivery: { entry: ['src/inline/*.ts', 'test/*.mjs'], ignoreBinaries: ['nginx'] },
     // Its screen is compiled against the packages that were built.
+    // What it brings for the commands of a remote, besides what it imports.
+    'remote-kit': {
+      entry: ['test/*.mjs'],
+      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
+    },
     kit: { entry: ['consumer/*.tsx'] },
     e2e: {
       entry: [

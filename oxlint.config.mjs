@@ -219,6 +219,7 @@ export default {
       files: [
         'scripts/**',
         'rspack.*.js',
+        'remote-kit/index.js',
         'shell/*.js',
         'bench/**',
         'e2e/**',

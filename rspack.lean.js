@@ -37,32 +37,3 @@ export const ownSchemas = {
     { test: contract, issuerLayer: 'registry', resolve: { alias: { 'zod/mini$': zod } } },
   ],
 }
-
-/** @param {string} path */
-const federation = (path) => join(modules, '@module-federation', path)
-const asModules = {
-  'runtime/dist/index.cjs': 'runtime/dist/index.js',
-  'runtime-core/dist/index.cjs': 'runtime-core/dist/index.js',
-  'sdk/dist/index.cjs': 'sdk/dist/index.js',
-  'webpack-bundler-runtime/dist/index.cjs': 'webpack-bundler-runtime/dist/index.js',
-  'error-codes/dist/index.cjs': 'error-codes/dist/index.mjs',
-}
-
-/**
- * Takes the federation's runtime as ES modules, although its plugin names the CommonJS files. Stands after
- * that plugin.
- */
-export class RuntimeAsModulesPlugin {
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply({ options, hooks }) {
-    hooks.afterPlugins.tap({ name: 'RuntimeAsModules', stage: 1000 }, () => {
-      options.resolve.alias = {
-        ...options.resolve.alias,
-        '@module-federation/runtime$': federation('runtime/dist/index.js'),
-        ...Object.fromEntries(
-          Object.entries(asModules).map(([from, to]) => [federation(from), federation(to)]),
-        ),
-      }
-    })
-  }
-}

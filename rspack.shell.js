@@ -2,8 +2,9 @@
 // The bundler's settings of the shell, and of programs that are built from its sources.
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { baseConfig, bundledQuery, inDevelopment } from './rspack.base.js'
-import { RuntimeAsModulesPlugin } from './rspack.lean.js'
+import { browserConfig, bundledQuery, inDevelopment } from './remote-kit/browserConfig.js'
+import { RuntimeAsModulesPlugin } from './remote-kit/RuntimeAsModulesPlugin.js'
+import { ownSchemas, productionBuilds } from './rspack.lean.js'
 import { sharedVersions } from './rspack.shared.js'
 
 /** @typedef {import('@rspack/core').Configuration} Configuration */
@@ -28,14 +29,15 @@ const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== 'import'
 
 /** @param {{ dir: string, isDev: boolean, isServed?: boolean }} options */
 const shellBase = ({ dir, isDev, isServed = false }) => {
-  const config = baseConfig({ dir, isDev, folder: 'assets/' })
+  const config = browserConfig({ dir, isDev, folder: 'assets/' })
   // Updates of modules are found by the names of their files.
   const file = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]'
   return {
     ...config,
     name: 'shell',
     entry: { shell: './src/bootstrap.tsx' },
-    module: { rules: [...config.module.rules, bundledWorker] },
+    resolve: { ...config.resolve, alias: isDev ? {} : productionBuilds },
+    module: { rules: [...config.module.rules, ownSchemas, bundledWorker] },
     optimization: {
       ...config.optimization,
       splitChunks: { ...config.optimization.splitChunks, chunks: isSplit },

@@ -1,15 +1,16 @@
 // @ts-check
 // Builds the packages of the kit: what a team needs that has nothing of this repository.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJson } from '../remote-kit/installedPackages.js'
 import { root } from '../scripts/setup.mjs'
 import { bundleScripts } from './bundleScripts.js'
 import { checkExports, checkTexts, importedPackages } from './checks.js'
 import { checkTypes } from './checkTypes.js'
 import { writeDeclarations } from './declarations.js'
 import { licensesOf } from './licenses.js'
-import { kitPackages, manifestOf, typeModule, typesOf } from './packages.js'
+import { kitPackages, manifestOf, remoteKit, typeModule, typesOf } from './packages.js'
 
 /** @typedef {import('./packages.js').KitPackage} KitPackage */
 /** @typedef {{ name: string, version: string, folder: string }} BuiltPackage */
@@ -70,6 +71,38 @@ const buildPackage = async (one, folder, types) => {
 }
 
 /**
+ * The package with which a remote is bundled: its files as they are, with the exact versions of its tools.
+ * @param {string} folder
+ */
+const copyRemoteKit = (folder) => {
+  const { dir, name } = remoteKit
+  const files = readdirSync(dir).filter((file) => /\.js$|^remote\.tsconfig\.json$/.test(file))
+  for (const file of files) copyFileSync(join(dir, file), join(folder, file))
+  const { private: _, ...manifest } = readJson(join(dir, 'package.json'))
+  const peerDependencies = Object.fromEntries(
+    kitPackages.map((one) => [one.name, `^${one.version}`]),
+  )
+  const { license } = readJson(join(root, 'package.json'))
+  const text = JSON.stringify({ ...manifest, license, files, peerDependencies }, undefined, 2)
+  writeFileSync(join(folder, 'package.json'), `${text}\n`)
+  writeFileSync(
+    join(folder, 'README.md'),
+    `# ${name}
+
+Bundles a remote of Truenorth. Its \`rspack.config.js\` is
+
+    import { remoteConfig } from '${name}'
+
+    export default remoteConfig({ dir: import.meta.dirname })
+
+and \`npx rspack build\` and \`npx rspack serve\` work in its folder. \`${name}/tsconfig.json\` is to be extended,
+\`${name}/testing\` is a setup file for tests in jsdom.
+`,
+  )
+  return { name, version: manifest.version, folder }
+}
+
+/**
  * A library whose types two packages carried would be two libraries: what one package returns, the other
  * would refuse.
  * @param {Map<string, string[]>} libraries by package
@@ -106,10 +139,15 @@ export const buildKit = async (output, provided) => {
     problems.push(...checkExports(one, built.exports, provided), ...checkTexts(one, folder))
   }
   problems.push(...checkLibraries(libraries), ...checkTypes(output))
-  const packages = kitPackages.map(({ name, version }) => ({
-    name,
-    version,
-    folder: join(output, name),
-  }))
+  const kit = join(output, remoteKit.name)
+  mkdirSync(kit, { recursive: true })
+  const packages = [
+    copyRemoteKit(kit),
+    ...kitPackages.map(({ name, version }) => ({
+      name,
+      version,
+      folder: join(output, name),
+    })),
+  ]
   return { packages, problems }
 }

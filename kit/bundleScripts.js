@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { exportedByFile } from '../delivery/bundler/exportedByFile.js'
-import { swcRule } from '../rspack.base.js'
+import { swcRule } from '../remote-kit/browserConfig.js'
 import { productionBuilds } from '../rspack.lean.js'
 import { isOutside, scriptOf } from './packages.js'
 

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readJson } from '../rspack.shared.js'
+import { readJson } from '../remote-kit/installedPackages.js'
 import { root } from '../scripts/setup.mjs'
 import { kitPackages } from './packages.js'
 

@@ -2,7 +2,7 @@
 // The licences of the libraries that a package contains, code and types alike: most ask to be passed on.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '../rspack.shared.js'
+import { readJson } from '../remote-kit/installedPackages.js'
 
 const folderOfLibrary = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const isLicense = /^(licen[cs]e|copying|notice)/i

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '../rspack.shared.js'
+import { readJson } from '../remote-kit/installedPackages.js'
 import { filesIn } from './checks.js'
 
 const readable = 0o644

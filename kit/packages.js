@@ -2,7 +2,8 @@
 // The packages of the kit: what each is built from, and what stays outside of them.
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readJson, sharedEntryPoints, versionOf } from '../rspack.shared.js'
+import { manifestOf as installed, readJson } from '../remote-kit/installedPackages.js'
+import { sharedEntryPoints } from '../rspack.shared.js'
 import { root } from '../scripts/setup.mjs'
 
 /**
@@ -69,6 +70,9 @@ const kitPackage = (name, declarations) => {
   }
 }
 
+/** The bundler's configuration of a remote, which is packed as it is. */
+export const remoteKit = { name: '@truenorth/remote-kit', dir: join(root, 'remote-kit') }
+
 /** In the order in which they depend on each other. */
 export const kitPackages = [
   kitPackage('api-contract', 'dist'),
@@ -113,12 +117,12 @@ export const manifestOf = ({ name, version, dir, entryPoints }, imported) => {
     Object.fromEntries(
       needed
         .filter((one) => names.includes(one))
-        .map((one) => [one, range(ownVersion(one) ?? versionOf(one))]),
+        .map((one) => [one, range(ownVersion(one) ?? installed(one, dir).version)]),
     )
   const exact = (/** @type {string} */ found) => found
   const compatible = (/** @type {string} */ found) => `^${found}`
   const optional = versions(testLibraries, compatible)
-  const { sideEffects } = readJson(join(dir, 'package.json'))
+  const { sideEffects, providedByShell } = readJson(join(dir, 'package.json'))
   return {
     name,
     version,
@@ -134,6 +138,7 @@ export const manifestOf = ({ name, version, dir, entryPoints }, imported) => {
       ),
       './package.json': './package.json',
     },
+    providedByShell,
     files: ['dist', 'src', 'types', 'THIRD-PARTY-LICENSES.txt'],
     dependencies: {
       ...versions(['zod'], exact),

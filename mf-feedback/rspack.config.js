@@ -1,4 +1,4 @@
 // @ts-check
-import { remoteConfig } from '../rspack.base.js'
+import { remoteConfig } from '@truenorth/remote-kit'
 
 export default remoteConfig({ dir: import.meta.dirname })

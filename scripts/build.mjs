@@ -6,14 +6,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultSite, giveUp, install, messageOf, problemsOf, root } from './setup.mjs'
-import { bundlerVersions, hashOf, remoteFolders, resolvedVersions } from './workspace.mjs'
+import { hashOf } from '../remote-kit/hashOf.js'
+import { bundlerVersions, remoteFolders, resolvedVersions } from './workspace.mjs'
 
 const settings = [
-  'rspack.base.js',
   'rspack.lean.js',
   'rspack.shared.js',
   'rspack.shell.js',
   'delivery/bundler',
+  'remote-kit',
   'tsconfig.base.json',
   'tsconfig.node.json',
   'api-contract',

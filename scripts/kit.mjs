@@ -2,9 +2,10 @@
 // npm run kit: packs what a team needs that has nothing of this repository, for the shell that is live in a site.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '../remote-kit/hashOf.js'
 import { build, stampFor } from './build.mjs'
 import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
-import { hashOf, resolvedVersions } from './workspace.mjs'
+import { resolvedVersions } from './workspace.mjs'
 
 const folder = join(root, '.build/kit')
 const index = join(folder, 'index.json')
@@ -17,7 +18,7 @@ const inputs = {
     'shared-ui',
     'shared-auth',
     'delivery/bundler',
-    'rspack.base.js',
+    'remote-kit',
     'rspack.lean.js',
     'rspack.shared.js',
     'tsconfig.base.json',

@@ -1,7 +1,6 @@
 // @ts-check
 // The packages of this workspace, and what tells one state of them from another. Node built-ins only.
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { giveUp, root } from './setup.mjs'
 
@@ -31,22 +30,6 @@ export const findRemote = (folder) => {
       ? 'The shell is published by npm run build, with whatever else has changed.'
       : `${folder} is no folder of a remote: it has no remote.json.`,
   )
-}
-
-const skipped = new Set(['dist', '.tsc', 'node_modules', '.build', 'test'])
-const isTest = /\.(test|spec)\.tsx?$/
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-const filesOf = (path) => {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
-    .filter((name) => !skipped.has(name) && !isTest.test(name))
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)))
 }
 
 /**
@@ -111,17 +94,4 @@ export const resolvedVersions = (folders, { only, packages = lockedPackages() } 
 
 /** What the bundler itself consists of. */
 export const bundlerVersions = () =>
-  resolvedVersions([''], { only: ['@rspack/core', '@module-federation/enhanced'] })
-
-/**
- * One hash over the content of files and folders. Tests and outputs do not count.
- * @param {string} from the folder that the paths are relative to
- * @param {string[]} paths
- * @param {string[]} [versions] lines that count as well
- */
-export const hashOf = (from, paths, versions = []) => {
-  const hash = createHash('sha256').update(versions.join('\n'))
-  for (const file of paths.flatMap((path) => filesOf(join(from, path))))
-    hash.update(file.slice(from.length)).update(readFileSync(file))
-  return hash.digest('hex')
-}
+  resolvedVersions(['remote-kit'], { only: ['@rspack/core', '@module-federation/enhanced'] })

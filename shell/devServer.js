@@ -1,7 +1,7 @@
 // @ts-check
 // `rspack serve` in this folder: this shell with Fast Refresh, in front of a site that runs elsewhere. The
 // site gives the documents, the remotes, and the API.
-import { baseDevServer } from '../rspack.base.js'
+import { devServer as baseDevServer } from '../remote-kit/browserConfig.js'
 
 /** @typedef {import('@rspack/core').DevServer} DevServer */
 /** @typedef {import('@rspack/core').DevServerMiddleware} DevServerMiddleware */

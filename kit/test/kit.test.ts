@@ -110,13 +110,13 @@ const copiedSite = async () => {
   return site
 }
 
-test('npm run kit adds the three packages, and types that are lost are told', async () => {
+test('npm run kit adds the packages, and types that are lost are told', async () => {
   const site = await copiedSite()
   const kit = () => run(process.execPath, [join(root, 'scripts/kit.mjs'), '--site', site])
   const { stdout } = await kit()
-  for (const name of ['api-contract', 'shared-ui', 'shared-auth'])
+  for (const name of ['remote-kit', 'api-contract', 'shared-ui', 'shared-auth'])
     expect(stdout).toContain(`@truenorth/${name} `)
-  expect((await readdir(join(site, 'kit'))).filter((file) => file.endsWith('.tgz'))).toHaveLength(3)
+  expect((await readdir(join(site, 'kit'))).filter((file) => file.endsWith('.tgz'))).toHaveLength(4)
   expect((await kit()).stdout).toContain('The kit is in the site already.')
 
   const { checkTypes } = await import('../checkTypes.js')

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = process.cwd()
@@ -37,9 +36,6 @@ export const buildChangedRemote = async (
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   await cp(join(root, name), dir, { recursive: true, filter: (path) => !outputs.test(path) })
-  const base = JSON.stringify(pathToFileURL(join(root, 'rspack.base.js')).href)
-  const config = `import { remoteConfig } from ${base}\nexport default remoteConfig({ dir: import.meta.dirname })\n`
-  await writeFile(join(dir, 'rspack.config.js'), config)
   for (const [path, edit] of Object.entries(edits)) {
     const text = await readFile(join(dir, path), 'utf8').catch(() => '')
     const changed = edit(text)

@@ -1,21 +1,12 @@
 // @ts-check
-// The bundler's settings that the shell and every remote have in common, and those of a remote.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+// The bundler's settings that the shell and every remote have in common.
+import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { RemoteRecordPlugin } from './delivery/bundler/RemoteRecordPlugin.js'
-import { SortedIntegrityPlugin } from './delivery/bundler/SortedIntegrityPlugin.js'
-import { ownSchemas, productionBuilds, RuntimeAsModulesPlugin } from './rspack.lean.js'
-import { readJson, sharedEntryPoints, takenFromShell, versionOf } from './rspack.shared.js'
-import { bundlerVersions, hashOf, resolvedVersions } from './scripts/workspace.mjs'
+import { SortedIntegrityPlugin } from './SortedIntegrityPlugin.js'
 
 /** @typedef {import('@rspack/core').Configuration} Configuration */
 /** @typedef {NonNullable<Configuration['plugins']>} Plugins */
-
-const root = import.meta.dirname
 
 /** `rspack serve` sets it before it reads a configuration. */
 export const inDevelopment = () => process.env.NODE_ENV === 'development'
@@ -62,7 +53,7 @@ const workerRule = (folder) => ({
  * Settings of every browser package.
  * @param {{ dir: string, isDev: boolean, folder?: string }} options `folder` of the output is for workers
  */
-export const baseConfig = ({ dir, isDev, folder = '' }) =>
+export const browserConfig = ({ dir, isDev, folder = '' }) =>
   /** @satisfies {Configuration} */ ({
     context: dir,
     mode: isDev ? 'development' : 'production',
@@ -70,14 +61,12 @@ export const baseConfig = ({ dir, isDev, folder = '' }) =>
     devtool: isDev ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      alias: isDev ? {} : productionBuilds,
     },
     module: {
       rules: [
         swcRule(isDev),
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
         workerRule(folder),
-        ownSchemas,
       ],
     },
     output: {
@@ -117,94 +106,10 @@ export const baseConfig = ({ dir, isDev, folder = '' }) =>
  * Settings of `rspack serve` that the shell and remotes have in common.
  * @satisfies {Configuration['devServer']}
  */
-export const baseDevServer = {
+export const devServer = {
   host: 'localhost',
   hot: true,
   liveReload: false,
   client: /** @type {const} */ ({ overlay: false, logging: 'warn' }),
   devMiddleware: { stats: 'errors-warnings' },
-}
-
-/**
- * What a remote exposes: App and every slot.
- * @param {string} dir the remote's package folder
- * @returns {Record<string, string>}
- */
-export const exposesOf = (dir) => {
-  const slots = join(dir, 'src/slots')
-  return {
-    './App': './src/App.tsx',
-    ...Object.fromEntries(
-      (existsSync(slots) ? readdirSync(slots) : [])
-        .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-        .map((file) => [`./slots/${basename(file, '.tsx')}`, `./src/slots/${file}`]),
-    ),
-  }
-}
-
-/**
- * A name for a build that follows from what goes into it.
- * @param {string} dir
- */
-const buildName = (dir) =>
-  createHash('sha256')
-    .update(
-      hashOf(dir, ['.']) +
-        hashOf(
-          root,
-          ['rspack.base.js', 'rspack.lean.js', 'rspack.shared.js'],
-          [...bundlerVersions(), ...resolvedVersions([basename(dir)])],
-        ),
-    )
-    .digest('hex')
-    .slice(0, 10)
-
-/**
- * Configuration of a remote. It takes everything shared from the shell and runs under any address.
- * `rspack serve` serves it with Fast Refresh, for a page of `npm run dev` or of a shell in development.
- * @param {{ dir: string, isDev?: boolean, plugins?: Plugins }} options
- * @returns {Configuration}
- */
-export const remoteConfig = ({ dir, isDev = inDevelopment(), plugins = [] }) => {
-  /** @type {{ name: string }} */
-  const { name } = readJson(join(dir, 'remote.json'))
-  const config = baseConfig({ dir, isDev })
-  // Two builds of one remote may run in one page, when the previous one replaces one that failed: they share no global.
-  const global = `truenorth_${name.replaceAll('-', '_')}_${isDev ? 'dev' : buildName(dir)}`
-  return {
-    ...config,
-    name,
-    entry: {},
-    output: { ...config.output, uniqueName: global, publicPath: 'auto' },
-    devServer: {
-      ...baseDevServer,
-      port: Number(process.env.REMOTE_PORT ?? 3001),
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      onListening: ({ options }) =>
-        console.log(
-          `${name} is served to pages with ?remote.${name}=http://localhost:${options.port}/mf-manifest.json`,
-        ),
-    },
-    plugins: [
-      ...config.plugins,
-      new ModuleFederationPlugin({
-        name,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        library: { type: 'var', name: global },
-        filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: exposesOf(dir),
-        shared: takenFromShell,
-        manifest: true,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
-      }),
-      new RuntimeAsModulesPlugin(),
-      new RemoteRecordPlugin({
-        dir,
-        entryPoints: Object.keys(sharedEntryPoints),
-        api: versionOf('@truenorth/api'),
-      }),
-      ...plugins,
-    ],
-  }
 }

@@ -1,4 +1,4 @@
-import { importedNames } from './importedNames.js'
+import { importedNames } from '../importedNames.js'
 
 /** `package name` for each import that names something. */
 const namesIn = (source: string) =>

@@ -2,7 +2,7 @@
 // Bundles `index.js` of a folder with the plugins for integrity: node bundle.mjs FOLDER OUTPUT.
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { SortedIntegrityPlugin } from '../bundler/SortedIntegrityPlugin.js'
+import { SortedIntegrityPlugin } from '../SortedIntegrityPlugin.js'
 
 const [dir = '', output = ''] = process.argv.slice(2)
 const compiler = rspack({
