@@ -89,6 +89,12 @@ test('an entry point that differs from the shell that is live is refused by name
   ])
 })
 
+test('the contract has the version of the API that it describes, which a remote is built against', async () => {
+  const versionOf = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')).version
+  expect(await versionOf('api-contract')).toBe(await versionOf('api'))
+})
+
 test('licences of libraries are passed on once each', () => {
   const library = join(root, 'node_modules/react')
   const text = licensesOf([join(library, 'index.js'), join(library, 'jsx-runtime.js'), sample.dir])
