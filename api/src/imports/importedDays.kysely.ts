@@ -2,8 +2,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { breathe } from '../http/queue.ts'
-import { firstDay, noImport, withMoodDays } from '../moods/moodDays.kysely.ts'
+import { noImport, withMoodDays } from '../moods/moodDays.kysely.ts'
 import { forgetUnusedTags, numbersIn } from '../moods/moodTags.kysely.ts'
+import { firstDay } from '../time/calendarDay.ts'
 
 const readingsAtOnce = 500
 const daysAtOnce = 200

@@ -4,6 +4,7 @@ import { jsonList, type JsonColumn, type JsonList } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
 import { prepared, type Value } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
+import { firstDay, lastDay } from '../time/calendarDay.ts'
 import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
 import { originColumns } from '../imports/originColumns.ts'
@@ -83,9 +84,10 @@ const listForExport = jsonList<{ userId: number }>((value) => ({
   where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}`,
 }))
 
-const listBefore = jsonList<{ userId: number; day: string }>((value) => ({
+const listOfDays = jsonList<{ userId: number; from: string; to: string }>((value) => ({
   ...newestFirst,
-  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))} and local_date < ${value('day')}`,
+  where: sql`user_id = ${value('userId')} and ${visibleTo(value('userId'))}
+    and local_date between ${value('from')} and ${value('to')}`,
 }))
 
 const insertMood = prepared(
@@ -146,7 +148,8 @@ export const kyselyMoods = (db: Kysely<Tables>, dialect: Dialect): MoodRepositor
 
   listForExport: (userId) => listForExport(db, dialect, { userId }),
 
-  listBefore: (userId, day) => listBefore(db, dialect, { userId, day }),
+  listOfDays: (userId, { from = firstDay, to = lastDay }) =>
+    listOfDays(db, dialect, { userId, from, to }),
 
   latestFrom: async (userId, day) => {
     const [row] = await latestMood(db, { userId, day })

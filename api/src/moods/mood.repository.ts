@@ -1,6 +1,7 @@
 import { mostReadingsOfDay, type Mood, type NewMood } from '@truenorth/api-contract/moods'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { Failure } from '../http/failure.ts'
+import { firstDay, lastDay } from '../time/calendarDay.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { Moment } from '../time/moment.ts'
 import { countDay, toMoodDays, type CountedDay, type MoodDays } from './moodDays.ts'
@@ -13,6 +14,9 @@ export type MoodContent = Omit<NewMood, 'recorded_at' | 'time_zone'>
 
 /** A change of a reading; `editedAt` is left out where it only fills in what was empty. */
 export type MoodUpdate = { content: Partial<MoodContent>; moment?: Moment; editedAt?: string }
+
+/** Days from one to another; without an end, all on that side. */
+export type Days = { from?: string | undefined; to?: string | undefined }
 
 /** Thrown instead of a write that brings a day over `mostReadingsOfDay`. */
 export const dayIsFull = (day: string) =>
@@ -29,7 +33,8 @@ export type MoodRepository = {
   list: (userId: number) => LongList
   /** With where each came from, as an archive says it. */
   listForExport: (userId: number) => LongList
-  listBefore: (userId: number, day: string) => LongList
+  /** Those of the days from one to another, both included. */
+  listOfDays: (userId: number, days: Days) => LongList
   latestFrom: (userId: number, day: string) => Promise<Mood | undefined>
   dayTotals: (userId: number) => Promise<DayTotal[]>
   /** The readings counted by day. */
@@ -125,7 +130,8 @@ export const memoryMoods = (): MemoryMoods => {
     adopt: (userId, content, moment, editedAt) => put(userId, content, moment, editedAt).id,
     list: (userId) => listOf(ofUser(userId)),
     listForExport: (userId) => listOf(ofUser(userId)),
-    listBefore: (userId, day) => listOf(ofUser(userId).filter((mood) => mood.local_date < day)),
+    listOfDays: (userId, { from = firstDay, to = lastDay }) =>
+      listOf(ofUser(userId).filter(({ local_date: date }) => date >= from && date <= to)),
     latestFrom: async (userId, day) => {
       const mood = ofUser(userId).find(({ local_date }) => local_date >= day)
       return mood && toMood(mood)

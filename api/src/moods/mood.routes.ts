@@ -12,7 +12,7 @@ import {
 import { distinctTags, lowerCase } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { choice, integer, list, moment, type FieldsOf, zoneName } from '../fields/fields.ts'
+import { choice, day, integer, list, moment, type FieldsOf, zoneName } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import { answerList, answerText, listQuerySchema } from '../http/answerList.ts'
 import type { Person } from '../http/context.ts'
@@ -23,6 +23,7 @@ import { chosenMoment, momentOf, todayOf } from '../http/moment.ts'
 import type { Turns } from '../http/queue.ts'
 import { defineRoutes, implement, type Call } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
+import { addDays } from '../time/calendarDay.ts'
 import { storedInstant } from '../time/instant.ts'
 import { isEdit } from './isEdit.ts'
 import type { MoodRepository } from './mood.repository.ts'
@@ -51,8 +52,9 @@ export const moodDefinitions = defineRoutes({
   list: {
     ...all,
     method: 'GET',
-    summary: 'All readings, newest first; with ?limit=n the newest n',
-    query: listQuerySchema,
+    summary:
+      'All readings, newest first; with ?limit=n the newest n, with ?from= and ?to= those of the days between',
+    query: z.extend(listQuerySchema, { from: z.optional(day()), to: z.optional(day()) }),
     answers: moods,
   },
   create: {
@@ -138,8 +140,12 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
   }
 
   return implement(moodDefinitions, {
-    list: ({ c, user: { id: userId }, query }) =>
-      answerList(c, { list: moods.list(userId), userId, turns, query: query() }),
+    list: ({ c, user: { id: userId }, query }) => {
+      const { from, to, ...page } = query()
+      const isPeriod = from !== undefined || to !== undefined
+      const list = isPeriod ? moods.listOfDays(userId, { from, to }) : moods.list(userId)
+      return answerList(c, { list, userId, turns, query: page })
+    },
     create: async ({ c, user, body }) => {
       const input = await body()
       const { recorded_at, time_zone, ...content } = input
@@ -163,7 +169,8 @@ export const moodRoutes = ({ repositories, clock, turns }: MoodParts) => {
       return withEtag(c, latest)
     },
     history: ({ c, user: { id: userId, dayEnd }, query }) => {
-      const list = moods.listBefore(userId, todayOf(c, clock(), dayEnd))
+      const today = todayOf(c, clock(), dayEnd)
+      const list = moods.listOfDays(userId, { to: addDays(today, -1) })
       return answerList(c, { list, userId, turns, query: query() })
     },
     weeklyAverage: async ({ user }) => weeklyAverages(await moods.dayTotals(user.id)),

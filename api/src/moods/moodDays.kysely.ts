@@ -7,14 +7,13 @@ import { inTransaction } from '../db/transaction.ts'
 import { breathe } from '../http/queue.ts'
 import { chunks } from '../imports/parts.ts'
 import { visibleDaysOf, visibleTo } from '../imports/visible.ts'
+import { firstDay } from '../time/calendarDay.ts'
 import { dayIsFull } from './mood.repository.ts'
 import { countDay, type CountedDay, type CountedReading } from './moodDays.ts'
 import { forgetUnusedTags, numbersIn, tagIds, tagNames } from './moodTags.kysely.ts'
 
 const daysAtOnce = 50
 const rowsAtOnce = 200
-/** Before the days that are counted a few at a time. */
-export const firstDay = '0001-01-01'
 // For each millisecond that it takes, others have four.
 const pauseFactor = 4
 /** The `import_id` of days whose readings came with no import. */

@@ -1,6 +1,11 @@
 // Calendar days as text, `YYYY-MM-DD`. They are counted in UTC, where every day has 24 hours.
 import { addMs, dayMs } from './instant.ts'
 
+/** No day is before it. */
+export const firstDay = '0001-01-01'
+/** No day is after it. */
+export const lastDay = '9999-12-31'
+
 /** The calendar day of an instant in UTC. */
 export const utcDay = (instant: Date) => instant.toISOString().slice(0, 'YYYY-MM-DD'.length)
 

@@ -51,6 +51,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     for (const path of [
       '/mood/',
       '/mood/?limit=1',
+      '/mood/?from=2031-03-01&to=2031-03-31',
       '/mood/today/',
       '/mood/history/',
       '/mood/weekly-average/',

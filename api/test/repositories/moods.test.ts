@@ -55,7 +55,10 @@ describe.each(stores)('readings in $name', ({ open }) => {
     expect(JSON.parse(`[${textOf(newest.items)}]`)).toEqual([last, later])
     const rest = await moods.list(mine).part(newest.next, 2, 1000)
     expect([JSON.parse(`[${textOf(rest.items)}]`), rest.next]).toEqual([[first], undefined])
-    expect(await listed(moods.listBefore(mine, '2031-03-04'))).toEqual([first])
+    expect(await listed(moods.listOfDays(mine, { to: '2031-03-03' }))).toEqual([first])
+    const onTuesday = { from: '2031-03-04', to: '2031-03-04' }
+    expect(await listed(moods.listOfDays(mine, onTuesday))).toEqual([last, later])
+    expect(await listed(moods.listOfDays(mine, { from: '2031-03-05' }))).toEqual([])
     expect(await moods.latestFrom(mine, '2031-03-04')).toEqual(last)
     expect(await moods.latestFrom(mine, '2031-03-05')).toBeUndefined()
   })
@@ -98,7 +101,7 @@ describe.each(stores)('readings in $name', ({ open }) => {
       edited_at: '2031-03-05T10:00:00Z',
     })
     expect(await listed(moods.list(mine))).toMatchObject([{ mood_value: 4 }, moved])
-    expect(await listed(moods.listBefore(mine, '2031-03-04'))).toEqual([moved])
+    expect(await listed(moods.listOfDays(mine, { to: '2031-03-03' }))).toEqual([moved])
     expect(await moods.dayTotals(mine)).toContainEqual({
       localDate: '2031-03-03',
       sum: 2,

@@ -88,6 +88,8 @@ const earlierSummaries: Record<string, string> = {
     'Mark as read',
   'Change when a day ends, or with the password the e-mail address, which ends other sessions':
     'Change the e-mail address, with the password; ends other sessions',
+  'All readings, newest first; with ?limit=n the newest n, with ?from= and ?to= those of the days between':
+    'All readings, newest first; with ?limit=n the newest n',
   'The bytes of a picture, or of a small one made of it': 'The bytes of a picture',
 }
 const withoutLaterParts = (name: string, value: unknown) => {
@@ -139,6 +141,8 @@ describe('the OpenAPI document', () => {
           schema: { type: 'integer', minimum: 1, maximum: 1000 },
         },
         { name: 'cursor', in: 'query', required: false, schema: { type: 'string' } },
+        { name: 'from', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
+        { name: 'to', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
       ],
       responses: { 400: { description: 'What is wrong, by field' } },
     })

@@ -8,12 +8,24 @@ import { weeklyKey } from './weeklyAverages'
 
 type Key = readonly unknown[]
 
-const isOfRecent = (key: Key) => moodQueries.recents.every((part, index) => key[index] === part)
+const isBelow = (key: Key, parent: Key) => parent.every((part, index) => key[index] === part)
 const recentOf = (readings: readonly Reading[], day: string) =>
   readings.filter(({ date }) => date < day).slice(0, recentShown)
 
-// What depends on a day has the day as the last part of its key.
+// What depends on a day or a month has it as the last part of its key.
 const dayOf = (key: Key) => String(key.at(-1))
+
+/** What a list holds of readings that are sorted newest first. */
+const partOf = (key: Key, readings: Reading[]) => {
+  if (isBelow(key, moodQueries.recents)) return recentOf(readings, dayOf(key))
+  return isBelow(key, moodQueries.months)
+    ? readings.filter(({ date }) => date.startsWith(dayOf(key)))
+    : readings
+}
+
+// Counted days cannot tell what a reading was before: they are counted by the server again.
+const forgetCountedDays = (client: QueryClient) =>
+  void client.resetQueries({ queryKey: moodQueries.days })
 
 const without = (readings: readonly Reading[], id: number) =>
   readings.filter((reading) => reading.id !== id)
@@ -59,13 +71,14 @@ export const forgetReading = (client: QueryClient, id: number): void => {
     (readings) => readings && without(readings, id),
   )
   replaceAsLatest(client, id)
+  forgetCountedDays(client)
 }
 
 const placeInLists = (client: QueryClient, saved: Reading) => {
   for (const [queryKey, readings] of cachedLists(client)) {
     if (!readings) continue
     const next = newestFirst([saved, ...without(readings, saved.id)])
-    client.setQueryData(queryKey, isOfRecent(queryKey) ? recentOf(next, dayOf(queryKey)) : next)
+    client.setQueryData(queryKey, partOf(queryKey, next))
   }
 }
 
@@ -97,4 +110,5 @@ export const placeReading = async (
   placeInLists(client, saved)
   if (known && known.date !== saved.date) replaceAsLatest(client, saved.id)
   placeAsLatest(client, saved, isLatest)
+  forgetCountedDays(client)
 }

@@ -36,9 +36,11 @@ const hasId = (item: object) => 'id' in item && item.id !== undefined
 
 const latestSchema = z.pipe(z.transform(latestOf), z.nullable(readingSchema))
 
-// All readings, or the newest `limit`, newest first.
-const listReadings = async (signal: AbortSignal, limit?: number) =>
-  newestFirst(await get(moodsPath, listSchema, { signal, params: { limit } }))
+type ListParams = { limit?: number | undefined; from?: string; to?: string }
+
+/** All readings, the newest `limit`, or those of some days, newest first. */
+export const loadReadings = async (signal: AbortSignal, params: ListParams = {}) =>
+  newestFirst(await get(moodsPath, listSchema, { signal, params }))
 
 // The newest readings of the days before today.
 const listRecentReadings = async (signal: AbortSignal) =>
@@ -58,19 +60,23 @@ const lists = [...all, 'lists'] as const
 const recents = [...lists, 'recent'] as const
 const todays = [...all, 'today'] as const
 const listKey = [...lists, 'all'] as const
-const history = recentFirst(listKey, listReadings)
+const history = recentFirst(listKey, (signal, limit) => loadReadings(signal, { limit }))
 
 /** Keys and options of the queries about readings. What depends on the day has the day in its key. */
 export const moodQueries = {
   all,
+  /** All days that have readings, counted, and what they say. */
+  days: [...all, 'days'],
   lists,
   recents,
   todays,
   /** All readings, newest first. */
-  list: () => queryOptions({ queryKey: listKey, queryFn: ({ signal }) => listReadings(signal) }),
+  list: () => queryOptions({ queryKey: listKey, queryFn: ({ signal }) => loadReadings(signal) }),
   /** The same list; its newest readings arrive first, in `newest`. */
   history: history.all,
   newest: history.newest,
+  /** Of the queries of `monthQuery`, which have the month behind it. */
+  months: [...lists, 'month'],
   /** The latest reading of today, or null. */
   today: (day: string) =>
     queryOptions({ queryKey: [...todays, day], queryFn: ({ signal }) => loadToday(signal) }),

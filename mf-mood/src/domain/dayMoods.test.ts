@@ -1,6 +1,6 @@
-import { countMoods, moodRange, moodsOfDay } from './dayMoods'
+import { addMoods, countMoods, eachMood, moodRange, moodsOfDay } from './dayMoods'
 
-const rated = (...values: number[]) => values.map((mood_value) => ({ mood_value }))
+const rated = (...values: number[]) => countMoods(values.map((mood_value) => ({ mood_value })))
 
 it.each([
   [[], []],
@@ -22,12 +22,11 @@ it.each([
 
 it('the range goes from the lowest to the highest, and no readings have none', () => {
   expect(moodRange(rated(3, 1, 4))).toMatchObject({ lowest: { value: 1 }, highest: { value: 4 } })
-  expect(moodRange([])).toBeUndefined()
+  expect(moodRange(rated())).toBeUndefined()
 })
 
 it('counts how often each mood was logged', () => {
-  expect([...countMoods(rated(3, 5, 3))]).toEqual([
-    [3, 2],
-    [5, 1],
-  ])
+  expect(rated(3, 5, 3)).toEqual([0, 0, 2, 0, 1])
+  expect(addMoods([rated(3, 5, 3), rated(1, 3)])).toEqual([1, 0, 3, 0, 1])
+  expect(eachMood(rated(3, 5, 3)).map(({ value }) => value)).toEqual([3, 3, 5])
 })

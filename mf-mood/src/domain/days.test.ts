@@ -1,5 +1,5 @@
 import type { Reading } from './reading'
-import { dayHeading, groupByDay, toCalendar } from './days'
+import { dayHeading, groupByDay, readingsByDay, toCalendar } from './days'
 
 const on = (date: string, id: number) => ({ id, date }) as Reading
 
@@ -19,10 +19,18 @@ it('a day is one group, even if its readings were written in two zones', () => {
   ])
 })
 
-it('a calendar holds the readings of each day, earliest first, and its first and last day', () => {
-  const calendar = toCalendar([on('2025-11-27', 3), on('2025-11-27', 2), on('2025-11-25', 1)])
-  expect(calendar.byDay.get('2025-11-27')?.map(({ id }) => id)).toEqual([2, 3])
-  expect(calendar.byDay.get('2025-11-26')).toBeUndefined()
+it('the readings of a day are earliest first', () => {
+  const byDay = readingsByDay([on('2025-11-27', 3), on('2025-11-27', 2), on('2025-11-25', 1)])
+  expect(byDay.get('2025-11-27')?.map(({ id }) => id)).toEqual([2, 3])
+  expect(byDay.get('2025-11-26')).toBeUndefined()
+})
+
+it('a calendar holds the moods of each day, and its first and last day', () => {
+  const calendar = toCalendar([
+    { date: '2025-11-25', moods: [0, 0, 0, 1, 0] },
+    { date: '2025-11-27', moods: [1, 0, 0, 0, 1] },
+  ])
+  expect(calendar.byDay.get('2025-11-27')).toEqual([1, 0, 0, 0, 1])
   expect([calendar.firstDay, calendar.lastDay]).toEqual(['2025-11-25', '2025-11-27'])
   expect(toCalendar([])).toEqual({ byDay: new Map(), firstDay: undefined, lastDay: undefined })
 })

@@ -1,5 +1,7 @@
 // Readings by calendar day.
+import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { formatDate, formatWeekday } from '@truenorth/shared-ui'
+import type { MoodCounts } from './dayMoods'
 import type { Reading } from './reading'
 
 /** A day with its readings. */
@@ -32,22 +34,27 @@ export const groupByDay = (readings: readonly Reading[]): ReadingDay[] => {
   return [...days].map(([date, ofDay]) => dayOf(date, ofDay))
 }
 
-/** All readings by their day, earliest first, with the first and the last of the days. */
-export type ReadingCalendar = {
-  byDay: ReadonlyMap<string, readonly Reading[]>
+/** The readings of each day that has some, earliest first. */
+export type ReadingsByDay = ReadonlyMap<string, readonly Reading[]>
+
+/** Readings that are sorted newest first, by their day. */
+export const readingsByDay = (readings: readonly Reading[]): ReadingsByDay =>
+  new Map(groupByDay(readings).map(({ date, readings }) => [date, readings.toReversed()]))
+
+/** The moods of all days that have readings, with the first and the last of the days. */
+export type MoodCalendar = {
+  byDay: ReadonlyMap<string, MoodCounts>
   /** Undefined without readings. */
   firstDay: string | undefined
   lastDay: string | undefined
 }
 
-/** The calendar of readings that are sorted newest first. */
-export const toCalendar = (readings: readonly Reading[]): ReadingCalendar => {
-  const byDay = new Map(
-    groupByDay(readings).map(({ date, readings }) => [date, readings.toReversed()]),
-  )
-  const days = [...byDay.keys()].sort()
-  return { byDay, firstDay: days[0], lastDay: days.at(-1) }
-}
+/** The calendar of counted days, earliest first. */
+export const toCalendar = (days: readonly Pick<CountedDay, 'date' | 'moods'>[]): MoodCalendar => ({
+  byDay: new Map(days.map(({ date, moods }) => [date, moods])),
+  firstDay: days[0]?.date,
+  lastDay: days.at(-1)?.date,
+})
 
 // What a language writes between a weekday and the day that follows it.
 const separator = /^[\p{P}\s]+/u

@@ -1,16 +1,12 @@
 import { Box, Skeleton } from '@truenorth/shared-ui'
-import { AllReadings } from '../components/AllReadings'
 import { HistoryFrame } from '../components/HistoryFrame'
 import { lazyPart } from '../components/lazyPart'
 import { MonthView } from '../features/month/MonthView'
 import { YearView } from '../features/year/YearView'
 
-const views = { month: MonthView, year: YearView }
-const heightPx = 540
-
 const placeholder = (
   <Box aria-busy>
-    <Skeleton height={`${heightPx}px`} borderRadius="14" />
+    <Skeleton height="540px" borderRadius="14" />
   </Box>
 )
 
@@ -21,22 +17,14 @@ const lazyViews = {
   review: lazyPart(async () => (await loadInsights()).ReviewView, placeholder),
 }
 
-const DaysView = ({ view }: { view: keyof typeof views }) => {
-  const View = views[view]
-  return <AllReadings height={heightPx}>{(calendar) => <View calendar={calendar} />}</AllReadings>
-}
-
-type CalendarView = keyof typeof views | keyof typeof lazyViews
-
-const ViewOf = ({ view }: { view: CalendarView }) => {
-  if (view === 'month' || view === 'year') return <DaysView view={view} />
-  const View = lazyViews[view]
-  return <View />
-}
+const views = { month: MonthView, year: YearView, ...lazyViews }
 
 /** All readings by their day: a month or a year at a time, what they say together, or looked back on. */
-export const CalendarPage = ({ view }: { view: CalendarView }) => (
-  <HistoryFrame>
-    <ViewOf view={view} />
-  </HistoryFrame>
-)
+export const CalendarPage = ({ view }: { view: keyof typeof views }) => {
+  const View = views[view]
+  return (
+    <HistoryFrame>
+      <View />
+    </HistoryFrame>
+  )
+}

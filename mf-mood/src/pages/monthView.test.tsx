@@ -3,6 +3,7 @@ import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
+import { countedDays } from '../testing/countedDays'
 import { CalendarPage } from './CalendarPage'
 
 const moods = [
@@ -26,8 +27,12 @@ beforeEach(() => {
 
 const nothingElse = () => ({ entries: [], waypoints: [] })
 
-const open = (search: string, readings: unknown = moods) => {
-  const api = fakeApi({ 'GET /mood/': () => readings, 'GET /days/:day/': nothingElse })
+const open = (search: string, readings: unknown = moods, counted = moods) => {
+  const api = fakeApi({
+    'GET /mood/': () => readings,
+    'GET /mood/days/': () => countedDays(counted),
+    'GET /days/:day/': nothingElse,
+  })
   const view = renderScreen(<CalendarPage view="month" />, {
     path: `/mood/history/month${search}`,
     route: '/mood/history/month',
@@ -36,7 +41,7 @@ const open = (search: string, readings: unknown = moods) => {
 }
 const openMarch = async (search = '?m=2019-03') => {
   const view = open(search)
-  await screen.findByRole('grid', { name: 'Moods in March 2019', hidden: true })
+  await screen.findByRole('grid', { name: 'Moods in March 2019', hidden: true, busy: false })
   return view
 }
 const day = (name: RegExp | string) => screen.getByRole('button', { name })
@@ -57,6 +62,17 @@ it('names each day with its readings in their order, and days without one', asyn
   expect(day('3 March, 1 reading: Good')).toBeInTheDocument()
   expect(day('4 March, no reading')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^\d+ March/ })).toHaveLength(31)
+})
+
+it('asks for the readings of the month and its neighbors, and calls no day empty before it knows', async () => {
+  let answer: (readings: typeof moods) => void = () => undefined
+  const { api } = open('?m=2019-03', new Promise((resolve) => (answer = resolve)))
+  expect(await screen.findByRole('button', { name: '3 March, loading' })).toBeVisible()
+  expect(screen.getByText('4 readings on 2 of 31 days.')).toBeVisible()
+  const asked = () => api.callsOf('GET /mood/').map(({ query }) => query.get('from'))
+  answer(moods)
+  expect(await screen.findByRole('button', { name: '4 March, no reading' })).toBeVisible()
+  await waitFor(() => expect(asked()).toEqual(['2019-03-01', '2019-02-01', '2019-04-01']))
 })
 
 it('draws a mark for each reading, and never their mean', async () => {
@@ -224,7 +240,7 @@ it.each(['?m=2019-13', '?m=9999-01', '?d=2019-02-30', '?m='])(
 )
 
 it('without readings it offers to record the first one, and says why when they cannot be loaded', async () => {
-  const { unmount } = open('', [])
+  const { unmount } = open('', [], [])
   expect(await screen.findByRole('link', { name: 'Record Your First Mood' })).toBeInTheDocument()
   unmount()
   open('', [500, ''])

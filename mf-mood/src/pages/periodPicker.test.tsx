@@ -2,6 +2,7 @@ import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
+import { countedDays } from '../testing/countedDays'
 import { CalendarPage } from './CalendarPage'
 
 const on = (id: number, local_date: string) =>
@@ -10,7 +11,8 @@ const on = (id: number, local_date: string) =>
 const open = (view: 'month' | 'year', search: string) => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB')
   signInAs()
-  fakeApi({ 'GET /mood/': () => [on(3, '2025-02-14'), on(2, '2020-03-12'), on(1, '2015-06-20')] })
+  const readings = [on(3, '2025-02-14'), on(2, '2020-03-12'), on(1, '2015-06-20')]
+  fakeApi({ 'GET /mood/': () => readings, 'GET /mood/days/': () => countedDays(readings) })
   const path = `/mood/history/${view}`
   return renderScreen(<CalendarPage view={view} />, { path: path + search, route: path })
 }

@@ -3,6 +3,7 @@ import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMood } from '../testing/aMood'
+import { countedDays } from '../testing/countedDays'
 import { CalendarPage } from './CalendarPage'
 
 const on = (id: number, local_date: string, mood_value: number) =>
@@ -21,8 +22,8 @@ beforeEach(() => {
   signInAs()
 })
 
-const open = (search = '?y=2020', readings: unknown = moods) => {
-  fakeApi({ 'GET /mood/': () => readings })
+const open = (search = '?y=2020', readings = moods) => {
+  fakeApi({ 'GET /mood/days/': () => countedDays(readings), 'GET /mood/': () => readings })
   return renderScreen(<CalendarPage view="year" />, {
     path: `/mood/history/year${search}`,
     route: '/mood/history/year',

@@ -54,10 +54,9 @@ const Root = chakra('button', {
 
 const countShownFrom = 3
 
-const none: readonly Reading[] = []
-
 type DayCellProps = {
   day: string
+  /** Undefined while they load. */
   readings: readonly Reading[] | undefined
   isToday: boolean
   isOpen: boolean
@@ -67,38 +66,36 @@ type DayCellProps = {
 }
 
 /** "10 November, 2 readings: Okay, Good", or "6 November, no reading". */
-const nameOf = (day: string, readings: readonly Reading[], moods: readonly string[]) =>
-  `${dayOfMonthName(day)}, ${
-    readings.length === 0 ? 'no reading' : `${readingCount(readings.length)}: ${moods.join(', ')}`
-  }`
+const nameOf = (day: string, moods: readonly string[] | undefined) => {
+  if (!moods) return `${dayOfMonthName(day)}, loading`
+  const says =
+    moods.length === 0 ? 'no reading' : `${readingCount(moods.length)}: ${moods.join(', ')}`
+  return `${dayOfMonthName(day)}, ${says}`
+}
 
 /** One day of the month: a button that opens it, with a mark for each of its readings. */
-export const DayCell = ({
-  day,
-  readings = none,
-  isToday,
-  isOpen,
-  isTabStop,
-  ...on
-}: DayCellProps) => {
-  const marks = staffMarks(readings)
-  const moods = marks.map(({ mood }) => mood.overviewLabel)
+export const DayCell = ({ day, readings, isToday, isOpen, isTabStop, ...on }: DayCellProps) => {
+  const marks = readings && staffMarks(readings)
+  const count = marks?.length ?? 0
   return (
     <Root
       type="button"
       data-printed
       data-day={day}
-      data-empty={readings.length === 0 || undefined}
+      data-empty={marks?.length === 0 || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={nameOf(day, readings, moods)}
+      aria-label={nameOf(
+        day,
+        marks?.map(({ mood }) => mood.overviewLabel),
+      )}
       aria-current={isToday ? 'date' : undefined}
       aria-expanded={isOpen}
       onFocus={on.onFocus}
       onClick={on.onOpen}
     >
       <span>{dateOf(day)}</span>
-      {readings.length >= countShownFrom && <span className="count">{`${readings.length}×`}</span>}
-      {readings.length > 0 && <Staff marks={marks} />}
+      {count >= countShownFrom && <span className="count">{`${count}×`}</span>}
+      {marks && count > 0 && <Staff marks={marks} />}
     </Root>
   )
 }

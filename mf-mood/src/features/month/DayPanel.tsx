@@ -12,11 +12,11 @@ import {
   TextLink,
 } from '@truenorth/shared-ui'
 import { Modal } from '@truenorth/shared-ui/overlay'
-import { LogbookRow } from '../../components/LogbookRow'
+import { LogbookRow, RowSkeleton } from '../../components/LogbookRow'
 import { monthOf } from '../../domain/calendar'
 import { readingCount } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
-import { moodRange } from '../../domain/dayMoods'
+import { countMoods, moodRange } from '../../domain/dayMoods'
+import type { ReadingsByDay } from '../../domain/days'
 import { meanMood, oneDecimal } from '../../domain/moodStats'
 import { type Reading, readingWhen } from '../../domain/reading'
 import { DayItems } from './DayItems'
@@ -25,7 +25,7 @@ const titleOf = (day: string) => formatDate(day, { weekday: true })
 
 /** "5 readings, average 2.6, from Difficult to Good": a mean never stands without its number of readings. */
 const figuresOf = (readings: readonly Reading[]) => {
-  const range = moodRange(readings)
+  const range = moodRange(countMoods(readings))
   if (!range) return 'No reading on this day.'
   const { lowest, highest } = range
   const count = readingCount(readings.length)
@@ -40,12 +40,16 @@ const Figures = chakra('p', { base: { color: 'ink.muted', fontSize: '14' } })
 
 const Add = chakra('div', { base: { marginTop: '12px', _print: { display: 'none' } } })
 
-type DayReadingsProps = { day: string | undefined; readings: readonly Reading[] }
+type DayReadingsProps = {
+  day: string | undefined
+  /** Undefined while they load. */
+  readings: readonly Reading[] | undefined
+}
 
 const DayReadings = ({ day = '', readings }: DayReadingsProps) => (
   <>
-    <Figures>{figuresOf(readings)}</Figures>
-    {readings.map((reading) => (
+    {readings ? <Figures>{figuresOf(readings)}</Figures> : <RowSkeleton />}
+    {readings?.map((reading) => (
       <LogbookRow
         key={reading.id}
         reading={reading}
@@ -100,7 +104,9 @@ const Neighbors = ({ day, firstDay, lastDay, onOpen }: NeighborsProps) => {
   )
 }
 
-type DayPanelProps = Pick<ReadingCalendar, 'byDay'> & {
+type DayPanelProps = {
+  /** Undefined while they load. */
+  byDay: ReadingsByDay | undefined
   /** Undefined while no day is open. */
   day: string | undefined
   firstDay: string
@@ -116,7 +122,7 @@ type DayPanelProps = Pick<ReadingCalendar, 'byDay'> & {
 /** The readings of a day and what else it holds, with the ways to its neighbors. */
 export const DayPanel = (props: DayPanelProps) => {
   const { day, byDay, isBeside, finalFocus, onOpen, onClose, ...range } = props
-  const readings = (day !== undefined && byDay.get(day)) || []
+  const readings = byDay && ((day !== undefined && byDay.get(day)) || [])
   const neighbors = day !== undefined && <Neighbors day={day} {...range} onOpen={onOpen} />
   if (!isBeside)
     return (

@@ -10,7 +10,8 @@ import {
   withinDays,
 } from '../../domain/calendar'
 import { firstWeekday, monthTitle, weekdayName } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
+import type { ReadingsByDay } from '../../domain/days'
+import type { Reading } from '../../domain/reading'
 import { DayCell } from './DayCell'
 
 const Table = chakra('table', {
@@ -41,8 +42,12 @@ const Future = chakra('span', {
   },
 })
 
-type MonthGridProps = Pick<ReadingCalendar, 'byDay'> & {
+const none: readonly Reading[] = []
+
+type MonthGridProps = {
   month: string
+  /** Undefined while they load. */
+  byDay: ReadingsByDay | undefined
   openDay: string | undefined
   firstDay: string
   lastDay: string
@@ -89,7 +94,12 @@ export const MonthGrid = (props: MonthGridProps) => {
 
   return (
     <chakra.div containerType="inline-size">
-      <Table role="grid" aria-label={`Moods in ${monthTitle(month)}`} onKeyDown={move}>
+      <Table
+        role="grid"
+        aria-busy={!byDay}
+        aria-label={`Moods in ${monthTitle(month)}`}
+        onKeyDown={move}
+      >
         <thead>
           <tr>
             {aWeekFrom(weeksFrom).map((day) => (
@@ -109,7 +119,7 @@ export const MonthGrid = (props: MonthGridProps) => {
                     (day <= lastDay ? (
                       <DayCell
                         day={day}
-                        readings={byDay.get(day)}
+                        readings={byDay ? (byDay.get(day) ?? none) : undefined}
                         isToday={day === today}
                         isOpen={day === openDay}
                         isTabStop={day === tabStop}

@@ -1,6 +1,5 @@
 import { chakra, moodOf } from '@truenorth/shared-ui'
-import { monthOf } from '../../domain/calendar'
-import type { ReadingCalendar } from '../../domain/days'
+import type { ReadingsByDay } from '../../domain/days'
 import { Staff } from './Staff'
 
 const List = chakra('ul', {
@@ -34,13 +33,9 @@ const examples = [
 const timelessExample = [{ id: 1, x: 25, y: 22, mood: moodOf(3), isTimeless: true }]
 
 /** Explains the marks, the empty days and, where the month has such, readings whose time is not known. */
-export const MonthLegend = ({
-  month,
-  byDay,
-}: Pick<ReadingCalendar, 'byDay'> & { month: string }) => {
-  const hasTimeless = [...byDay].some(
-    ([day, readings]) =>
-      monthOf(day) === month && readings.some(({ hasTime }) => hasTime === false),
+export const MonthLegend = ({ byDay }: { byDay: ReadingsByDay | undefined }) => {
+  const hasTimeless = [...(byDay ?? [])].some(([, readings]) =>
+    readings.some(({ hasTime }) => hasTime === false),
   )
   return (
     <List aria-label="Legend">

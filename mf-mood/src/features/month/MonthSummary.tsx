@@ -1,8 +1,8 @@
 import { Box, Card, chakra, Emoji, moodScale } from '@truenorth/shared-ui'
 import { dateOf, daysOf, lastDayOf, monthOf } from '../../domain/calendar'
 import { monthName, monthTitle, readingCount } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
-import { countMoods } from '../../domain/dayMoods'
+import { addMoods, countReadings } from '../../domain/dayMoods'
+import type { MoodCalendar } from '../../domain/days'
 
 const Bars = chakra('dl', {
   base: {
@@ -33,27 +33,28 @@ const Bar = chakra('span', {
   },
 })
 
-type MonthSummaryProps = Pick<ReadingCalendar, 'byDay'> & { month: string; today: string }
+type MonthSummaryProps = Pick<MoodCalendar, 'byDay'> & { month: string; today: string }
 
 /** How many readings a month has, on how many of its days, and how many of each mood. */
 export const MonthSummary = ({ month, byDay, today }: MonthSummaryProps) => {
-  const days = daysOf(month).map((day) => byDay.get(day) ?? [])
-  const readings = days.flat()
-  const tracked = days.filter(({ length }) => length > 0).length
+  const days = daysOf(month).flatMap((day) =>
+    [byDay.get(day)].filter((moods) => moods !== undefined),
+  )
+  const moods = addMoods(days)
+  const readings = countReadings(moods)
   const isCurrent = month === monthOf(today)
   const length = dateOf(isCurrent ? today : lastDayOf(month))
-  const counts = countMoods(readings)
-  const most = Math.max(1, ...counts.values())
+  const most = Math.max(1, ...moods)
   return (
     <Card title={isCurrent ? `${monthName(month)} so far` : monthTitle(month)}>
-      {readings.length === 0 ? (
+      {readings === 0 ? (
         <p>No reading in this month.</p>
       ) : (
         <>
-          <p>{`${readingCount(readings.length)} on ${tracked} of ${Math.max(length, tracked)} days.`}</p>
+          <p>{`${readingCount(readings)} on ${days.length} of ${Math.max(length, days.length)} days.`}</p>
           <Bars>
             {moodScale.toReversed().map(({ value, emoji, overviewLabel, token }) => {
-              const count = counts.get(value) ?? 0
+              const count = moods[value - 1] ?? 0
               return (
                 <Box key={value} display="contents">
                   <dt>

@@ -1,21 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
 import { Box, useMediaQuery, useToday } from '@truenorth/shared-ui'
 import { useSwipe } from '@truenorth/shared-ui/lists'
+import { useSearchParams } from '@truenorth/shared-ui/router'
+import { calendarQuery } from '../../api/moodDays'
+import { monthQuery } from '../../api/moodMonths'
+import { CalendarGate } from '../../components/CalendarGate'
 import { addMonths, monthOf } from '../../domain/calendar'
-import type { ReadingCalendar } from '../../domain/days'
+import { type MoodCalendar, type ReadingsByDay, readingsByDay } from '../../domain/days'
 import { DayPanel } from './DayPanel'
 import { MonthBar } from './MonthBar'
 import { MonthGrid } from './MonthGrid'
 import { MonthLegend } from './MonthLegend'
 import { MonthSummary } from './MonthSummary'
 import { useActiveDay } from './useActiveDay'
-import { useMonthAddress } from './useMonthAddress'
+import { readMonth, useMonthAddress } from './useMonthAddress'
 
-/** A month of readings, each a mark of its own, and beside or above it the day that is open. */
-export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
+// A traveller may have written on a day that has not begun here.
+const lastShown = (today: string, calendar: MoodCalendar | undefined) =>
+  [today, calendar?.lastDay ?? today].sort()[1] ?? today
+
+// The neighbours are loaded once the month is there, so that a step to one of them does not wait.
+const useMonthReadings = (month: string) => {
+  const shown = useQuery({ ...monthQuery(month), select: readingsByDay })
+  const beside = { enabled: shown.isSuccess, notifyOnChangeProps: [] }
+  useQuery({ ...monthQuery(addMonths(month, -1)), ...beside })
+  useQuery({ ...monthQuery(addMonths(month, 1)), ...beside })
+  return shown
+}
+
+type MonthProps = {
+  calendar: MoodCalendar
+  /** Those of the month; undefined while they load. */
+  byDay: ReadingsByDay | undefined
+}
+
+const Month = ({ calendar, byDay }: MonthProps) => {
   const today = useToday()
   const isWide = useMediaQuery('(min-width: 58em)')
-  // A traveller may have written on a day that has not begun here.
-  const lastDay = [today, calendar.lastDay ?? today].sort()[1] ?? today
+  const lastDay = lastShown(today, calendar)
   const firstDay = [today, calendar.firstDay ?? today].sort()[0] ?? today
   const { month, day, showMonth, openDay, closeDay } = useMonthAddress(lastDay)
   const { grid, active, activeCell, setActive, focusDay } = useActiveDay(day ?? today)
@@ -59,7 +81,7 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
             <MonthGrid
               month={month}
               openDay={day}
-              byDay={calendar.byDay}
+              byDay={byDay}
               {...range}
               active={active}
               onActive={setActive}
@@ -69,7 +91,7 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
             />
           </Box>
         </Box>
-        <MonthLegend month={month} byDay={calendar.byDay} />
+        <MonthLegend byDay={byDay} />
       </div>
       <Box
         display="grid"
@@ -81,7 +103,7 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
         <MonthSummary month={month} byDay={calendar.byDay} today={today} />
         <DayPanel
           day={day}
-          byDay={calendar.byDay}
+          byDay={byDay}
           {...range}
           isBeside={isWide}
           finalFocus={activeCell}
@@ -93,5 +115,19 @@ export const MonthView = ({ calendar }: { calendar: ReadingCalendar }) => {
         />
       </Box>
     </Box>
+  )
+}
+
+/** A month of readings, each a mark of its own, and beside or above it the day that is open. */
+export const MonthView = () => {
+  const today = useToday()
+  const [params] = useSearchParams()
+  const calendar = useQuery(calendarQuery())
+  const { month } = readMonth(params, lastShown(today, calendar.data))
+  const readings = useMonthReadings(month)
+  return (
+    <CalendarGate calendar={calendar} beside={readings}>
+      {(counted) => <Month calendar={counted} byDay={readings.data} />}
+    </CalendarGate>
   )
 }

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@truenorth/shared-ui'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { dayAt, monthsOf, moveByKey } from '../../domain/calendar'
 import { monthName } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
+import type { MoodCalendar } from '../../domain/days'
 import type { CellLook } from './cellLook'
 import { MoodCell } from './MoodCell'
 import { yearCell } from './yearCells'
@@ -70,7 +70,7 @@ const Table = chakra('table', {
 const dates = Array.from({ length: 31 }, (_, index) => index + 1)
 const isNamed = (date: number) => date === 1 || date % 5 === 0
 
-type YearGridProps = Pick<ReadingCalendar, 'byDay'> & {
+type YearGridProps = Pick<MoodCalendar, 'byDay'> & {
   year: string
   lastDay: string
   chosen: string | undefined

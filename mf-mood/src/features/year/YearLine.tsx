@@ -4,11 +4,9 @@ import {
   ChevronRightIcon,
   formatDate,
   IconButton,
-  moodOf,
 } from '@truenorth/shared-ui'
 import { readingCount } from '../../domain/calendarText'
-import { moodRange } from '../../domain/dayMoods'
-import type { Reading } from '../../domain/reading'
+import { countReadings, eachMood, type MoodCounts, moodRange } from '../../domain/dayMoods'
 
 const Root = chakra('div', {
   base: {
@@ -34,25 +32,30 @@ const Root = chakra('div', {
 
 const mostNamed = 5
 
-const moodsText = (readings: readonly Reading[]) => {
-  const range = moodRange(readings)
+const moodsText = (moods: MoodCounts) => {
+  const range = moodRange(moods)
   if (!range) return ''
-  if (readings.length > mostNamed)
+  if (countReadings(moods) > mostNamed)
     return `${range.lowest.overviewLabel} to ${range.highest.overviewLabel}`
-  return readings.map(({ mood_value }) => moodOf(mood_value).overviewLabel).join(', ')
+  return eachMood(moods)
+    .map(({ overviewLabel }) => overviewLabel)
+    .join(', ')
 }
 
-const Day = ({ day, readings }: { day: string; readings: readonly Reading[] }) => (
-  <>
-    <b>{formatDate(day, { weekday: true })}</b>
-    <span>{` · ${readings.length > 0 ? readingCount(readings.length) : 'no reading'}`}</span>
-    <small>{[moodsText(readings), 'tap again to open'].filter(Boolean).join(' · ')}</small>
-  </>
-)
+const Day = ({ day, moods }: { day: string; moods: MoodCounts }) => {
+  const count = countReadings(moods)
+  return (
+    <>
+      <b>{formatDate(day, { weekday: true })}</b>
+      <span>{` · ${count > 0 ? readingCount(count) : 'no reading'}`}</span>
+      <small>{[moodsText(moods), 'tap again to open'].filter(Boolean).join(' · ')}</small>
+    </>
+  )
+}
 
 type YearLineProps = {
   day: string | undefined
-  readings: readonly Reading[]
+  moods: MoodCounts
   /** Whether there is a day before or after in this year. */
   hasBefore: boolean
   hasAfter: boolean
@@ -60,7 +63,7 @@ type YearLineProps = {
 }
 
 /** Names the chosen day, and steps to its neighbors: what the small cells cannot do for every finger. */
-export const YearLine = ({ day, readings, hasBefore, hasAfter, onStep }: YearLineProps) => (
+export const YearLine = ({ day, moods, hasBefore, hasAfter, onStep }: YearLineProps) => (
   <Root>
     <IconButton
       label="Day before"
@@ -72,7 +75,7 @@ export const YearLine = ({ day, readings, hasBefore, hasAfter, onStep }: YearLin
       {day === undefined ? (
         <small>Choose a day, and its readings are named here.</small>
       ) : (
-        <Day day={day} readings={readings} />
+        <Day day={day} moods={moods} />
       )}
     </p>
     <IconButton

@@ -1,8 +1,8 @@
 import { Card, chakra, Emoji, moodScale, TextLink, VisuallyHidden } from '@truenorth/shared-ui'
 import { daysOf, monthOf, monthsOf } from '../../domain/calendar'
 import { monthName } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
-import { countMoods } from '../../domain/dayMoods'
+import { addMoods } from '../../domain/dayMoods'
+import type { MoodCalendar } from '../../domain/days'
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', _focusVisible: { borderRadius: '4' } } })
 
@@ -24,7 +24,7 @@ const Table = chakra('table', {
   },
 })
 
-type YearTableProps = Pick<ReadingCalendar, 'byDay'> & { year: string; lastDay: string }
+type YearTableProps = Pick<MoodCalendar, 'byDay'> & { year: string; lastDay: string }
 
 /** The year in figures: how many readings of each mood a month has, and on how many of its days. */
 export const YearTable = ({ year, byDay, lastDay }: YearTableProps) => (
@@ -51,8 +51,10 @@ export const YearTable = ({ year, byDay, lastDay }: YearTableProps) => (
           {monthsOf(year)
             .filter((month) => month <= monthOf(lastDay))
             .map((month) => {
-              const days = daysOf(month).map((day) => byDay.get(day) ?? [])
-              const counts = countMoods(days.flat())
+              const days = daysOf(month).flatMap((day) =>
+                [byDay.get(day) ?? []].filter(({ length }) => length > 0),
+              )
+              const counts = addMoods(days)
               return (
                 <tr key={month}>
                   <th scope="row">
@@ -60,10 +62,10 @@ export const YearTable = ({ year, byDay, lastDay }: YearTableProps) => (
                       {monthName(month)}
                     </TextLink>
                   </th>
-                  {moodScale.map(({ value }) => (
-                    <td key={value}>{counts.get(value) ?? 0}</td>
+                  {moodScale.map(({ value }, index) => (
+                    <td key={value}>{counts[index]}</td>
                   ))}
-                  <td>{days.filter(({ length }) => length > 0).length}</td>
+                  <td>{days.length}</td>
                 </tr>
               )
             })}

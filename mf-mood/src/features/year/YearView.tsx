@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { report } from '@truenorth/shared-auth'
 import {
   addDays,
@@ -15,9 +16,12 @@ import {
   useToday,
 } from '@truenorth/shared-ui'
 import { useState } from 'react'
+import { calendarQuery } from '../../api/moodDays'
+import { CalendarGate } from '../../components/CalendarGate'
 import { PeriodPicker } from '../../components/PeriodPicker'
 import { withinDays, yearOf } from '../../domain/calendar'
-import type { ReadingCalendar } from '../../domain/days'
+import { noMoods } from '../../domain/dayMoods'
+import type { MoodCalendar } from '../../domain/days'
 import { useCellLook } from './cellLook'
 import { useYearAddress } from './useYearAddress'
 import { offeredYears } from './yearCells'
@@ -53,8 +57,7 @@ const looks = [
   { value: 'shapes', label: 'Shapes', icon: 'Shapes' },
 ] as const
 
-/** A year of readings at a glance, a cell for each day, or the same as a table. */
-export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
+const Year = ({ calendar }: { calendar: MoodCalendar }) => {
   const { byDay } = calendar
   const today = useToday()
   const mode = useColorMode()
@@ -123,7 +126,7 @@ export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
         <>
           <YearLine
             day={chosen}
-            readings={(chosen !== undefined && byDay.get(chosen)) || []}
+            moods={(chosen !== undefined && byDay.get(chosen)) || noMoods}
             hasBefore={chosen !== first}
             hasAfter={chosen !== last}
             onStep={(days) => move((from) => addDays(from, days))}
@@ -158,3 +161,10 @@ export const YearView = ({ calendar }: { calendar: ReadingCalendar }) => {
     </>
   )
 }
+
+/** A year of readings at a glance, a cell for each day, or the same as a table. */
+export const YearView = () => (
+  <CalendarGate calendar={useQuery(calendarQuery())}>
+    {(calendar) => <Year calendar={calendar} />}
+  </CalendarGate>
+)

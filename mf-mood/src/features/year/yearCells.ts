@@ -2,10 +2,10 @@
 import type { MoodStep } from '@truenorth/shared-ui'
 import { yearOf } from '../../domain/calendar'
 import { dayOfYearName, readingCount } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
-import { moodsOfDay } from '../../domain/dayMoods'
+import { countReadings, moodsOfDay, noMoods } from '../../domain/dayMoods'
+import type { MoodCalendar } from '../../domain/days'
 
-type ByDay = ReadingCalendar['byDay']
+type ByDay = MoodCalendar['byDay']
 
 /** A day of the year as its cell shows it. */
 export type YearCell = {
@@ -24,10 +24,10 @@ const nameOf = (moods: readonly MoodStep[], count: number) =>
 
 /** The cell of a day; days after `lastDay` are ahead. */
 export const yearCell = (day: string, byDay: ByDay, lastDay: string): YearCell => {
-  const readings = byDay.get(day) ?? []
-  const moods = moodsOfDay(readings)
+  const counts = byDay.get(day) ?? noMoods
+  const moods = moodsOfDay(counts)
   const isAhead = day > lastDay
-  const says = isAhead ? 'still ahead' : nameOf(moods, readings.length)
+  const says = isAhead ? 'still ahead' : nameOf(moods, countReadings(counts))
   return { day, name: `${dayOfYearName(day)}, ${says}`, moods, isAhead }
 }
 

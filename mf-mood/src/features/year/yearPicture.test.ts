@@ -1,16 +1,11 @@
 import { dark, light, type MoodValue, moodScale } from '@truenorth/shared-ui'
 import { toCalendar } from '../../domain/days'
-import { toReading } from '../../domain/reading'
-import { aMood } from '../../testing/aMood'
 import { inkOnMood } from './cellMarks'
 import { yearSvg } from './yearPicture'
 
-const on = (id: number, local_date: string, mood_value: number) =>
-  toReading(aMood({ id, local_date, mood_value }), 'UTC')
 const { byDay } = toCalendar([
-  on(1, '2028-02-29', 4),
-  on(2, '2028-03-01', 1),
-  on(3, '2028-03-01', 5),
+  { date: '2028-02-29', moods: [0, 0, 0, 1, 0] },
+  { date: '2028-03-01', moods: [1, 0, 0, 0, 1] },
 ])
 const picture = {
   year: '2028',

@@ -1,8 +1,15 @@
 // A year as a picture of its own, drawn again instead of copied from the screen: the same on every device.
-import { type ColorMode, dark, light, type MoodStep, moodScale, saveFile } from '@truenorth/shared-ui'
+import {
+  type ColorMode,
+  dark,
+  light,
+  type MoodStep,
+  moodScale,
+  saveFile,
+} from '@truenorth/shared-ui'
 import { dayAt, monthsOf } from '../../domain/calendar'
 import { monthName } from '../../domain/calendarText'
-import type { ReadingCalendar } from '../../domain/days'
+import type { MoodCalendar } from '../../domain/days'
 import type { CellLook } from './cellLook'
 import { inkOnMood, moodShapes } from './cellMarks'
 import { yearCell } from './yearCells'
@@ -44,7 +51,7 @@ const drawMoods = (moods: readonly MoodStep[], look: Look) => {
     .join('')
 }
 
-type YearPicture = Pick<ReadingCalendar, 'byDay'> & Look & { year: string; lastDay: string }
+type YearPicture = Pick<MoodCalendar, 'byDay'> & Look & { year: string; lastDay: string }
 
 /** The year as an SVG document: a row for each month, the numbers of the days above, the moods' names below. */
 export const yearSvg = ({ year, byDay, lastDay, ...look }: YearPicture) => {
