@@ -34,13 +34,23 @@ const prune = async () => {
 /** npm run remote: lists remotes, or changes what is live of one. */
 const change = async () => {
   const { runRemoteCommand, usage } = await import('@truenorth/delivery/remoteCommands')
-  const { values, positionals } = readArguments([...usage, 'with --site DIR for another site'], {
-    allowPositionals: true,
-    options: { site: { type: 'string', default: defaultSite() } },
-  })
+  const { values, positionals } = readArguments(
+    [
+      ...usage,
+      'with --site DIR for another site, and list with --api URL and COUNTS_TOKEN for feedback',
+    ],
+    {
+      allowPositionals: true,
+      options: { site: { type: 'string', default: defaultSite() }, api: { type: 'string' } },
+    },
+  )
+  // In the environment, because everybody on this machine can read the arguments of a command.
+  const token = process.env.COUNTS_TOKEN
+  if (values.api && !token) giveUp('Set COUNTS_TOKEN to the token of npm run counts-token.')
+  const source = values.api && token ? { api: values.api, token } : undefined
   requireSite(values.site)
   try {
-    console.log(await runRemoteCommand(values.site, positionals))
+    console.log(await runRemoteCommand(values.site, positionals, source))
   } catch (error) {
     giveUp(problemsOf(error).join('\n'))
   }

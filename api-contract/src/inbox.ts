@@ -158,6 +158,17 @@ export type FeedbackDigest = z.infer<typeof feedbackDigestSchema>
 
 export type FeedbackDigestChange = { is_on: boolean }
 
+/** How the feedback of a remote goes, as its team is told: counts and means. */
+export const remoteFeedbackSchema = z.object({
+  remote: z.string(),
+  waiting: count.check(z.meta({ description: 'Messages that wait for an answer.' })),
+  releases: z
+    .array(z.object({ version: z.string(), rated: count, mean: z.number() }))
+    .check(z.meta({ description: 'As they were rated within the last 30 days.' })),
+})
+
+export type RemoteFeedback = z.infer<typeof remoteFeedbackSchema>
+
 /** Asks for no more letters; the token stands in each letter. */
 export type StopLetters = { token: string }
 

@@ -26,6 +26,7 @@ import { createAnswerLetters } from './feedback/answerLetters.ts'
 import { createDigests } from './feedback/digests.ts'
 import { kyselyInbox } from './feedback/inbox.kysely.ts'
 import { inboxRoutes } from './feedback/inbox.routes.ts'
+import { remoteTokens } from './feedback/remoteTokens.ts'
 import type { Background } from './http/background.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import type { Log } from './http/context.ts'
@@ -139,6 +140,7 @@ export const createServer = (parts: ServerParts) => {
         inbox: kyselyInbox(db),
         letters: createAnswerLetters({ db, mailer, clock, publicUrl }),
         digests: createDigests({ db, mailer, clock, publicUrl }),
+        tokens: remoteTokens(db),
         background,
         clock,
       }),

@@ -11,6 +11,7 @@ import {
   feedbackThreadSchema,
   feedbackTrendsSchema,
   mostAtOnce,
+  remoteFeedbackSchema,
   type FeedbackBulkChange,
   type FeedbackBulkRemoval,
   type FeedbackChanges,
@@ -125,6 +126,13 @@ export const inboxDefinitions = defineRoutes({
     summary: 'The audit log: what administrators did, newest first, before the line with that id',
     query: z.object({ before: z.optional(anId()) }),
     answers: { 200: z.array(feedbackActSchema) },
+  },
+  remotes: {
+    method: 'GET',
+    path: '/feedback/remotes/',
+    access: 'anyone',
+    summary: 'How the feedback of a remote goes, for its team: with a token of its own, or 404',
+    answers: { 200: z.array(remoteFeedbackSchema) },
   },
   digest: {
     ...admin,

@@ -18,11 +18,13 @@ import { feedbackCsv, feedbackJson } from './feedbackExport.ts'
 import { pictureHeaders } from './feedbackPicture.ts'
 import { inboxDefinitions } from './inbox.definitions.ts'
 import type { FeedbackInbox } from './inbox.kysely.ts'
+import type { RemoteTokens } from './remoteTokens.ts'
 
 type InboxParts = {
   inbox: FeedbackInbox
   letters: AnswerLetters
   digests: Digests
+  tokens: RemoteTokens
   background: Background
   clock: () => Date
 }
@@ -33,7 +35,7 @@ const fileHeaders = (type: string, name: string) => ({
 })
 
 /** The inbox, under /feedback/. */
-export const inboxRoutes = ({ inbox, letters, digests, background, clock }: InboxParts) => {
+export const inboxRoutes = ({ inbox, letters, digests, tokens, background, clock }: InboxParts) => {
   const named = (c: Context) => found(inbox.find(idIn(c)))
   const doing = (c: Context<AppEnv>) => ({ adminId: c.var.user.id, now: clock() })
 
@@ -136,6 +138,11 @@ export const inboxRoutes = ({ inbox, letters, digests, background, clock }: Inbo
       const { token } = await body()
       await letters.stop(token)
       await digests.stop(token)
+    },
+    remotes: async ({ c }) => {
+      const given = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''
+      const remote = await found(tokens.use(given, clock()))
+      return tokens.counts(remote, clock())
     },
     digest: async ({ user }) => ({ ...(await digests.find(user.id)), email: user.email }),
     changeDigest: async ({ user, body }) => {

@@ -29,6 +29,7 @@ const laterPaths = new Set([
   '/feedback/bulk/remove/',
   '/feedback/desk/',
   '/feedback/digest/',
+  '/feedback/remotes/',
   '/feedback/export/json/',
   '/feedback-letters/stop/',
   '/feedback/trends/',

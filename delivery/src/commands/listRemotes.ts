@@ -6,17 +6,27 @@ import { readLive } from '../publishing/generation.ts'
 import { entryOf } from '../registry/changes.ts'
 import type { RegistryEntry } from '../registry/registry.ts'
 import { siteLayout, type SiteLayout } from '../site/layout.ts'
+import { readRemoteFeedback, type FeedbackSource } from './remoteFeedback.ts'
 
 /**
- * What is live, one line a remote; of one remote also every version in the site, newest first.
- * @throws a ValidationError for a remote that does not exist
+ * What is live, one line a remote; of one remote also every version in the site, newest first. With a source also
+ * how the feedback of each goes, as far as its token may read it.
+ * @throws a ValidationError for a remote that does not exist, and where the source does not answer
  */
-export const listRemotes = async (site: string, name?: string): Promise<string> => {
+export const listRemotes = async (
+  site: string,
+  name?: string,
+  source?: FeedbackSource,
+): Promise<string> => {
   const layout = siteLayout(site)
   const { registry } = await readLive(layout)
+  const feedback = source ? await readRemoteFeedback(source) : new Map<string, string[]>()
   if (name === undefined) {
     const width = Math.max(0, ...registry.remotes.map((entry) => entry.name.length))
-    const lines = registry.remotes.map((entry) => `${entry.name.padEnd(width)}  ${stateOf(entry)}`)
+    const lines = registry.remotes.flatMap((entry) => [
+      `${entry.name.padEnd(width)}  ${stateOf(entry)}`,
+      ...(feedback.get(entry.name) ?? []),
+    ])
     return lines.join('\n') || `${site} has no remotes.`
   }
   const entry = entryOf(registry, name)
@@ -24,7 +34,7 @@ export const listRemotes = async (site: string, name?: string): Promise<string> 
   const lines = releases.map(
     ({ version, published }) => `  ${version}  published ${published}${markOf(entry, version)}`,
   )
-  return [`${name}  ${stateOf(entry)}`, ...lines].join('\n')
+  return [`${name}  ${stateOf(entry)}`, ...lines, ...(feedback.get(name) ?? [])].join('\n')
 }
 
 /** One line about a remote: its version, and what else there is to know. */

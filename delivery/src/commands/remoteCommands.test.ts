@@ -1,4 +1,6 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { publish } from '../publishing/publish.ts'
 import { runRemoteCommand } from './remoteCommands.ts'
@@ -192,4 +194,26 @@ test.each<[string, (release: object) => object]>([
   const path = join(site, 'remotes/mood', first, 'release.json')
   await writeFile(path, JSON.stringify(change(JSON.parse(await readFile(path, 'utf8')) as object)))
   await expect(run('rollback', 'mood', first)).rejects.toThrow('is not what was published')
+})
+
+test('list says how the feedback of a remote goes, where it is told whom to ask', async () => {
+  const { site } = await twoVersions()
+  const counts = [
+    { remote: 'mood', waiting: 3, releases: [{ version: '2.0.0-abc', rated: 8, mean: 3.25 }] },
+  ]
+  const api = createServer(({ url, headers }, response) => {
+    const isKnown = url === '/api/feedback/remotes/' && headers.authorization === 'Bearer right'
+    response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(isKnown ? counts : {}))
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const bound = api.address()
+  const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
+  const list = (token: string) => runRemoteCommand(site, ['list'], { api: address, token })
+  expect(await list('right')).toContain(
+    '  feedback: 3 waiting for an answer\n  2.0.0-abc  3.3 stars from 8 within 30 days',
+  )
+  await expect(list('wrong')).rejects.toThrow('answers 404: is the token right?')
+  api.closeAllConnections()
+  api.close()
+  await expect(list('right')).rejects.toThrow('is not reached')
 })

@@ -19,6 +19,7 @@ import { ValidationError } from '../registry/validationError.ts'
 import { siteLayout } from '../site/layout.ts'
 import { listHistory } from './listHistory.ts'
 import { listRemotes } from './listRemotes.ts'
+import type { FeedbackSource } from './remoteFeedback.ts'
 
 type Change = (registry: Registry) => Registry
 type Arguments = {
@@ -140,9 +141,13 @@ const restore = async (site: string, number: string) => {
  * @returns a sentence that says how it is now
  * @throws a ValidationError that says why nothing has changed
  */
-export const runRemoteCommand = async (site: string, words: string[]): Promise<string> => {
+export const runRemoteCommand = async (
+  site: string,
+  words: string[],
+  source?: FeedbackSource,
+): Promise<string> => {
   const [verb = '', name, ...rest] = words
-  if (verb === 'list' && rest.length === 0) return listRemotes(site, name)
+  if (verb === 'list' && rest.length === 0) return listRemotes(site, name, source)
   if (verb === 'history' && name === undefined) return listHistory(site)
   if (verb === 'restore' && name && rest.length === 0) return restore(site, name)
   const command = commands[verb]
