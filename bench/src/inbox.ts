@@ -97,7 +97,6 @@ const measure = async (name: string, urls?: { few: string; many: string }) => {
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     return performance.now() - started
   }
-  if (process.env['DEBUG']) console.log(name, 'filled', performance.now())
   const rows = []
   for (const [what, path] of Object.entries(paths).filter(([one]) => only.test(one))) {
     const [fewMs, manyMs]: [number[], number[]] = [[], []]
@@ -108,7 +107,6 @@ const measure = async (name: string, urls?: { few: string; many: string }) => {
       manyMs.push(other)
     }
     const [a, b] = [median(fewMs), median(manyMs)]
-    if (process.env['DEBUG']) console.log(name, what, rounded(a), rounded(b))
     rows.push({ database: name, what, few: rounded(a), many: rounded(b), ratio: rounded(b / a) })
   }
   await few.close()
