@@ -1,5 +1,12 @@
 import type { OwnFeedback } from '@truenorth/api-contract/feedback'
-import { fakeApi, noNetwork, signInAs } from '@truenorth/shared-auth/testing'
+import {
+  brokenAnswers,
+  fakeApi,
+  foreignAnswers,
+  noNetwork,
+  signInAs,
+  unpromisedBodies,
+} from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { someFeedback } from '../testing/someFeedback'
@@ -54,13 +61,38 @@ test('taking back asks first, then removes it', async () => {
   expect(api.callsOf('DELETE /my-feedback/:id/')).toMatchObject([{ params: { id: '3' } }])
 })
 
-test('a list that cannot be loaded offers to try again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  signInAs()
-  fakeApi({ 'GET /my-feedback/': noNetwork })
-  renderScreen(<MyFeedbackPage />, { path: '/feedback' })
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-})
+test.each([['no server', noNetwork] as const, ...foreignAnswers, ...brokenAnswers])(
+  '%s in place of the list offers to try again, which then shows it',
+  async (_what, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    signInAs()
+    const api = fakeApi({
+      'GET /my-feedback/': answer,
+      'POST /my-feedback/seen/': () => [204],
+    })
+    const { user } = renderScreen(<MyFeedbackPage />, { path: '/feedback' })
+    expect(await screen.findByText('Your feedback could not be loaded.')).toBeVisible()
+    api.respond({ 'GET /my-feedback/': () => [200, sent] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await items()).toHaveLength(2)
+  },
+)
+
+test.each([['no server', noNetwork] as const, ...foreignAnswers, ...unpromisedBodies])(
+  '%s takes nothing back, and says so',
+  async (_what, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { api, user } = open()
+    await items()
+    api.respond({ 'DELETE /my-feedback/:id/': answer })
+    const [first] = screen.getAllByRole('button', { name: 'Take it back' })
+    if (first) await user.click(first)
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Take it back' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\w+ \w+.*\./)
+    expect(await items()).toHaveLength(2)
+  },
+)
 
 test('the link of a letter asks before it stops all others', async () => {
   const api = fakeApi({ 'POST /feedback-letters/stop/': () => [204] })
