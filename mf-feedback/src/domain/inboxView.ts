@@ -106,14 +106,19 @@ export const emptyView = readView(new URLSearchParams())
 export const filtersOf = (view: InboxView) =>
   viewParams({ ...view, page: 1, item: undefined, keys: true }).toString()
 
-/** A view without any filter. */
-export const wholeInbox = {
-  filter: 'all',
+/** Without the filters by what administrators have made of the items, and by where these were sent. */
+export const anyTriage = {
   state: undefined,
   assignee: undefined,
   label: undefined,
   path: undefined,
   remote: undefined,
+} as const satisfies Partial<InboxView>
+
+/** A view without any filter. */
+export const wholeInbox = {
+  ...anyTriage,
+  filter: 'all',
   search: '',
 } as const satisfies Partial<InboxView>
 

@@ -93,6 +93,21 @@ const frameScreens: Screen[] = [
     windowOnly: true,
   },
   {
+    name: 'inbox-filtered',
+    path: '/admin/feedback?state=in_progress&label=chart',
+    viewer: 'administrator',
+  },
+  {
+    name: 'inbox-filters',
+    path: '/admin/feedback?state=in_progress&label=chart',
+    viewer: 'administrator',
+    windowOnly: true,
+    // Wide screens show the choices themselves.
+    prepare: async (page) => {
+      if (await page.sees('button', 'Filters (2)')) await page.click('button', 'Filters (2)')
+    },
+  },
+  {
     name: 'inbox-several',
     path: '/admin/feedback',
     viewer: 'administrator',

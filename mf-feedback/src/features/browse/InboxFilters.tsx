@@ -1,10 +1,9 @@
-import { Box, chakra, Flex, Grid, Stack } from '@truenorth/shared-ui'
+import { Box, chakra, Flex, Stack } from '@truenorth/shared-ui'
 import { Select } from '@truenorth/shared-ui/forms'
-import { useDesk } from '../../api/triage'
-import { stateNamed, stateOptions } from '../../domain/feedbackStates'
+import { SearchField } from '../../components/SearchField'
 import { filters, type InboxAddress, type Sort, sorts } from '../../domain/inboxView'
 import { DownloadMenu } from './DownloadMenu'
-import { SearchField } from '../../components/SearchField'
+import { TriageFilters } from './TriageFilters'
 import { ViewsMenu } from './ViewsMenu'
 
 const FilterChip = chakra('button', {
@@ -35,66 +34,6 @@ const sortLabels: Record<Sort, string> = {
   lowest: 'Lowest rated',
 }
 const sortOptions = sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))
-
-const anyState = { value: '', label: 'Any state' }
-const anybody = { value: '', label: 'Anybody’s' }
-const anyLabel = { value: '', label: 'Any label' }
-const anyPage = { value: '', label: 'Any page' }
-const anyPart = { value: '', label: 'Any part' }
-
-const asOption = (value: string) => ({ value, label: value })
-
-// An address may hold what no item has any more.
-const withChosen = (known: readonly string[], chosen: string | undefined) =>
-  chosen === undefined || known.includes(chosen) ? known : [...known, chosen]
-
-// By what administrators have made of the items, and by where these were sent.
-const TriageFilters = ({ address: { view, narrow } }: { address: InboxAddress }) => {
-  const { administrators, labels, pages = [], remotes = [] } = useDesk()
-  return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="8px 12px">
-      <Select
-        aria-label="State"
-        options={[anyState, ...stateOptions]}
-        value={view.state ?? ''}
-        onChange={({ target }) => narrow({ state: stateNamed(target.value) })}
-      />
-      <Select
-        aria-label="Taken care of by"
-        options={[
-          anybody,
-          { value: '0', label: 'Nobody’s' },
-          ...administrators.map(({ id, username }) => ({ value: String(id), label: username })),
-        ]}
-        value={view.assignee === undefined ? '' : String(view.assignee)}
-        onChange={({ target }) =>
-          narrow({ assignee: target.value === '' ? undefined : Number(target.value) })
-        }
-      />
-      <Select
-        aria-label="Label"
-        options={[
-          anyLabel,
-          ...withChosen(labels, view.label).map((label) => ({ value: label, label: `#${label}` })),
-        ]}
-        value={view.label ?? ''}
-        onChange={({ target }) => narrow({ label: target.value || undefined })}
-      />
-      <Select
-        aria-label="Page"
-        options={[anyPage, ...withChosen(pages, view.path).map(asOption)]}
-        value={view.path ?? ''}
-        onChange={({ target }) => narrow({ path: target.value || undefined })}
-      />
-      <Select
-        aria-label="Part on screen"
-        options={[anyPart, ...withChosen(remotes, view.remote).map(asOption)]}
-        value={view.remote ?? ''}
-        onChange={({ target }) => narrow({ remote: target.value || undefined })}
-      />
-    </Grid>
-  )
-}
 
 /** The filter, the search and the order of the list, and its download. */
 export const InboxFilters = ({ address }: { address: InboxAddress }) => {
