@@ -126,8 +126,12 @@ export type ResetConfirm = {
   re_new_password: string
 }
 
-/** What is sent to change the password of the account that is signed in. */
-export type NewPassword = { current_password: string; new_password: string }
+/** What is sent to change the password of the account that is signed in; a stranger may have added the passkeys. */
+export type NewPassword = {
+  current_password: string
+  new_password: string
+  removes_passkeys?: boolean | undefined
+}
 
 /** What is sent to delete the account. */
 export type CurrentPassword = { current_password: string }

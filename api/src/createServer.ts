@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createQuota, type QuotaSettings } from './account/quota.ts'
 import { createApp } from './app.ts'
+import { kyselyAccountEvents } from './auth/accountEvent.kysely.ts'
 import { accountRoutes } from './auth/accounts.ts'
 import { kyselyExportTokens } from './auth/exportToken.kysely.ts'
 import { createHasher } from './auth/hasher.ts'
@@ -104,6 +105,7 @@ export const createServer = (parts: ServerParts) => {
     signInChallenges: kyselySignInChallenges(db),
     rememberedDevices: kyselyRememberedDevices(db),
     adminsNeedTwoFactors,
+    accountEvents: kyselyAccountEvents(db),
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { browserDefinitions } from './browserDefinitions.ts'
+import { accountEventDefinitions } from './auth/accountEvent.routes.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './auth/passkey.definitions.ts'
 import {
   secondFactorDefinitions,
@@ -31,6 +32,7 @@ export const definitions: readonly RouteDefinition[] = [
   ...Object.values<RouteDefinition>(passkeyDefinitions),
   ...Object.values<RouteDefinition>(secondFactorSignInDefinitions),
   ...Object.values<RouteDefinition>(secondFactorDefinitions),
+  ...Object.values<RouteDefinition>(accountEventDefinitions),
   ...Object.values<RouteDefinition>(inboxDefinitions),
 ]
 

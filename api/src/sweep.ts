@@ -1,3 +1,4 @@
+import { eventDays } from '@truenorth/api-contract/accountEvents'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables.ts'
 import { keptMs } from './idempotency/createItem.ts'
@@ -12,7 +13,7 @@ const deviceMs = 365 * dayMs
 
 /**
  * Removes what has expired: sessions, reset links, challenges of passkeys and sign-ins,
- * remembered browsers, second factors that nobody confirmed, idempotency keys, devices not used for a year, counters,
+ * remembered browsers, second factors that nobody confirmed, what happened to accounts 90 days ago, idempotency keys, devices not used for a year, counters,
  * pictures that no entry holds, imports that nobody continued, and what undone ones left. Counts the days whose readings no one has counted.
  */
 export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
@@ -22,6 +23,10 @@ export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSigna
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', instant).execute()
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<', instant).execute()
   await db.deleteFrom('remembered_devices').where('expires_at', '<', instant).execute()
+  await db
+    .deleteFrom('account_events')
+    .where('created_at', '<', storedInstant(addMs(now, -eventDays * dayMs)))
+    .execute()
   await db
     .deleteFrom('second_factors')
     .where('enabled_at', 'is', null)

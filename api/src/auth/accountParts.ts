@@ -4,6 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Background } from '../http/background.ts'
 import type { Log } from '../http/context.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { AccountEvents } from './accountEvent.kysely.ts'
 import type { ExportTokens } from './exportToken.kysely.ts'
 import type { Hasher } from './hasher.ts'
 import type { KnownDevices } from './knownDevice.kysely.ts'
@@ -29,6 +30,7 @@ export type AccountParts = {
   secondFactorSeal: SecondFactorSeal
   signInChallenges: SignInChallenges
   rememberedDevices: RememberedDevices
+  accountEvents: AccountEvents
   /** Whether administrators reach what is theirs alone only with two factors. */
   adminsNeedTwoFactors: boolean
   tokens: Tokens

@@ -1,4 +1,5 @@
 import type { AccountParts } from './accountParts.ts'
+import { accountEventRoutes } from './accountEvent.routes.ts'
 import { exportTokenRoutes } from './exportToken.routes.ts'
 import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordResetRoutes } from './passwordReset.routes.ts'
@@ -15,5 +16,6 @@ export const accountRoutes = (parts: AccountParts) => [
   ...exportTokenRoutes(parts),
   ...passkeyRoutes(parts),
   ...secondFactorRoutes(parts),
+  ...accountEventRoutes(parts),
   ...passwordResetRoutes(parts),
 ]

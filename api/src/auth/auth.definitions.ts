@@ -23,7 +23,7 @@ import {
 } from '@truenorth/api-contract/account'
 import { latestDayEnd } from '@truenorth/api-contract/readingDay'
 import * as z from 'zod/mini'
-import { integer, type FieldsOf } from '../fields/fields.ts'
+import { flag, integer, type FieldsOf } from '../fields/fields.ts'
 import { email, text } from '../fields/text.ts'
 import { defineRoutes } from '../http/route.ts'
 
@@ -67,6 +67,7 @@ const resetConfirmSchema = z.object({
 const newPasswordSchema = z.object({
   current_password: password(),
   new_password: password(),
+  removes_passkeys: z.optional(flag()),
 } satisfies FieldsOf<NewPassword>)
 
 const nothing = { 200: z.object({}) }
@@ -166,7 +167,8 @@ export const userDefinitions = defineRoutes({
     method: 'POST',
     path: '/auth/users/set_password/',
     access: 'user',
-    summary: 'Change the password; ends every session',
+    summary:
+      'Change the password; ends every session, and if asked removes passkeys and forgets browsers',
     body: newPasswordSchema,
     answers: none,
   },

@@ -22,10 +22,10 @@ const tooMany = () =>
   })
 
 /** Tokens for programs that fetch the export, under /account/export-tokens/. A new password ends them. */
-export const exportTokenRoutes = ({ exportTokens, clock }: AccountParts) =>
+export const exportTokenRoutes = ({ exportTokens, accountEvents, clock }: AccountParts) =>
   implement(exportTokenDefinitions, {
     list: async ({ user }) => (await exportTokens.list(user.id)).map(toToken),
-    create: async ({ user, body }) => {
+    create: async ({ c, user, body }) => {
       const { name } = await body()
       const token = newExportToken()
       const added = await exportTokens.add({
@@ -35,6 +35,7 @@ export const exportTokenRoutes = ({ exportTokens, clock }: AccountParts) =>
         now: clock(),
       })
       if (!added) throw tooMany()
+      await accountEvents.note(c, { userId: user.id, kind: 'export_token_made', now: clock() })
       return { ...toToken(added), token }
     },
     revoke: async ({ c, user }) => {

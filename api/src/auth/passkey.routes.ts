@@ -44,7 +44,7 @@ const refused = () => unauthorized({ detail: 'This passkey was not accepted.' })
 
 /** The passkeys of an account, under /auth/passkeys/. */
 const ownPasskeyRoutes = (parts: AccountParts) => {
-  const { users, passkeys, passkeyChallenges, clock, publicUrl } = parts
+  const { users, passkeys, passkeyChallenges, accountEvents, clock, publicUrl } = parts
   const confirmPassword = createConfirmPassword(parts)
   const tellOwner = createTellOwner(parts)
   const site = relyingParty(publicUrl)
@@ -77,7 +77,7 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
       if ((await passkeys.list(user.id)).length >= mostPasskeys) throw tooMany()
       return creationFor(user)
     },
-    create: async ({ user, body }) => {
+    create: async ({ c, user, body }) => {
       const { name, credential } = await body()
       const challenge = challengeIn(credential.response.clientDataJSON)
       if (!challenge || !(await passkeyChallenges.use(hashOf(challenge), user.id, clock())))
@@ -89,6 +89,7 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
         throw isDuplicate(error) ? known() : error
       })
       if (!added) throw tooMany()
+      await accountEvents.note(c, { userId: user.id, kind: 'passkey_added', now: clock() })
       tellOwner(user, 'passkey mail', () => passkeyAddedLetter(user, name, publicUrl))
       return toPasskey(added)
     },
@@ -101,6 +102,7 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
     },
     remove: async ({ c, user }) => {
       if (!(await passkeys.remove(user.id, idIn(c)))) throw notFound()
+      await accountEvents.note(c, { userId: user.id, kind: 'passkey_removed', now: clock() })
     },
   })
 }

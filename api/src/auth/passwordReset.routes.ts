@@ -18,7 +18,7 @@ const refuseWeak = (errors: string[]) => {
 /** Forgotten passwords: /auth/users/reset_password/ and /auth/users/reset_password_confirm/. */
 export const passwordResetRoutes = (parts: AccountParts) => {
   const { users, passwordResets, hasher, limits, background, addressOf, clock, publicUrl } = parts
-  const { mailer } = parts
+  const { mailer, accountEvents } = parts
   const tellOwner = createTellOwner(parts)
 
   // An unknown address costs a write and a letter too: the next call would tell it from a known one.
@@ -62,6 +62,7 @@ export const passwordResetRoutes = (parts: AccountParts) => {
       if (!(await passwordResets.use(hashOf(given.token)))) throw badToken()
       // Only the mailbox has proven itself: a passkey may belong to the stranger who is to be locked out.
       await users.setPassword(account.id, passwordHash, { endsShortcuts: true })
+      await accountEvents.note(c, { userId: account.id, kind: 'password_reset', now: clock() })
       tellOwner(account, 'password mail', () => passwordChangedLetter(account, publicUrl))
       await limits.signInByAddress.giveBack(addressOf(c))
     },

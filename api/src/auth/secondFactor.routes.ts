@@ -1,5 +1,7 @@
 import type { RememberedDevice } from '@truenorth/api-contract/secondFactor'
+import type { Context } from 'hono'
 import type { Selectable } from 'kysely'
+import type { AccountEventKind } from '../db/accountTables.ts'
 import type { Tables } from '../db/tables.ts'
 import { isAdmin, type Person } from '../http/context.ts'
 import { Failure, invalid, notFound, unauthorized } from '../http/failure.ts'
@@ -47,6 +49,8 @@ const ownRoutes = (parts: AccountParts) => {
   const checkCode = createCodeCheck(parts)
   const stepOf = createStepOfCode(parts)
   const tellOwner = createTellOwner(parts)
+  const note = (c: Context, { id: userId }: Person, kind: AccountEventKind) =>
+    parts.accountEvents.note(c, { userId, kind, now: clock() })
 
   const newCodes = (userId: number) => {
     const codes = newRecoveryCodes()
@@ -85,7 +89,7 @@ const ownRoutes = (parts: AccountParts) => {
       if (!(await secondFactors.begin(user.id, sealed, clock()))) throw alreadyOn()
       return { secret, uri: await totpUri(secret, user.username) }
     },
-    enable: async ({ user, body }) => {
+    enable: async ({ c, user, body }) => {
       const { code } = await body()
       const key = `user ${user.id}`
       await limits.codes.take(key)
@@ -97,18 +101,21 @@ const ownRoutes = (parts: AccountParts) => {
       const facts = { hashes, sessionId: user.sessionId, now: clock() }
       if (!(await secondFactors.enable(factor, step, facts))) throw notBegun()
       await limits.codes.forget(key)
+      await note(c, user, 'second_factor_on')
       tellOwner(user, 'second factor mail', () => secondFactorOnLetter(user, publicUrl))
       return { recovery_codes: codes }
     },
-    disable: async ({ user, body }) => {
+    disable: async ({ c, user, body }) => {
       await confirm(user, await body())
       await secondFactors.remove(user.id)
+      await note(c, user, 'second_factor_off')
       tellOwner(user, 'second factor mail', () => secondFactorOffLetter(user, publicUrl))
     },
-    renewRecoveryCodes: async ({ user, body }) => {
+    renewRecoveryCodes: async ({ c, user, body }) => {
       await confirm(user, await body())
       const { codes, hashes } = newCodes(user.id)
       await secondFactors.replaceRecoveryCodes(user.id, hashes)
+      await note(c, user, 'recovery_codes_renewed')
       return { recovery_codes: codes }
     },
     forgetDevice: async ({ c, user }) => {

@@ -52,7 +52,7 @@ type Change = Call<typeof userDefinitions.change>
 /** Registration and the user's own account, under /auth/users/. */
 export const userRoutes = (parts: AccountParts) => {
   const { users, hasher, mailer, background, publicUrl, clock } = parts
-  const { secondFactors, rememberedDevices } = parts
+  const { secondFactors, rememberedDevices, accountEvents } = parts
   const register = createRegister(parts)
   const confirmPassword = createConfirmPassword(parts)
   const tellOwner = createTellOwner(parts)
@@ -70,12 +70,13 @@ export const userRoutes = (parts: AccountParts) => {
   }
 
   // Whoever has the address can set a new password: a session alone does not allow to change it (D47).
-  const change = async ({ user, body }: Pick<Change, 'user' | 'body'>) => {
+  const change = async ({ c, user, body }: Pick<Change, 'c' | 'user' | 'body'>) => {
     const { email = user.email, current_password, day_end: dayEnd = user.dayEnd } = await body()
     if (email !== user.email) {
       if (current_password === undefined) throw invalid({ current_password: [words.required] })
       await confirmPassword(user, current_password)
       await setEmail(user, email)
+      await accountEvents.note(c, { userId: user.id, kind: 'email_changed', now: clock() })
     }
     if (dayEnd !== user.dayEnd) await users.setDayEnd(user.id, dayEnd)
     return toUser({ ...user, email, dayEnd })
@@ -103,11 +104,13 @@ export const userRoutes = (parts: AccountParts) => {
     },
     deviceKey: async ({ user }) => ({ key: await users.deviceKey(user.id, newSecret()) }),
     setPassword: async ({ c, user, body }) => {
-      const { current_password, new_password } = await body()
+      const { current_password, new_password, removes_passkeys: endsShortcuts } = await body()
       await confirmPassword(user, current_password)
       const errors = await passwordErrors(new_password, user)
       if (errors.length > 0) throw invalid({ new_password: errors })
-      await users.setPassword(user.id, await hasher.hash(new_password))
+      const passwordHash = await hasher.hash(new_password)
+      await users.setPassword(user.id, passwordHash, { endsShortcuts: endsShortcuts ?? false })
+      await accountEvents.note(c, { userId: user.id, kind: 'password_changed', now: clock() })
       await keepThisDevice(c, user)
       tellOwner(user, 'account mail', () => passwordChangedLetter(user, publicUrl))
     },

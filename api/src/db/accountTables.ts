@@ -3,6 +3,19 @@ import type { Generated } from 'kysely'
 /** How somebody signed in: by the password alone or in a remembered browser, with a code as well, with a passkey. */
 export type SignInWay = 'password' | 'remembered' | 'code' | 'recovery' | 'passkey'
 
+/** What may happen to an account. */
+export type AccountEventKind =
+  | 'signed_in'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'export_token_made'
+
 type UserTable = {
   id: Generated<number>
   username: string
@@ -83,6 +96,15 @@ type RememberedDeviceTable = {
   is_once: number
 }
 
+type AccountEventTable = {
+  id: Generated<number>
+  user_id: number
+  kind: AccountEventKind
+  way: SignInWay | null
+  device: string
+  created_at: string
+}
+
 type ExportTokenTable = {
   id: Generated<number>
   user_id: number
@@ -106,4 +128,5 @@ export type AccountTables = {
   recovery_codes: RecoveryCodeTable
   sign_in_challenges: SignInChallengeTable
   remembered_devices: RememberedDeviceTable
+  account_events: AccountEventTable
 }

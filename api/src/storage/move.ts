@@ -56,6 +56,7 @@ const primaryKeys = {
   recovery_codes: ['user_id', 'hash'],
   sign_in_challenges: ['hash'],
   remembered_devices: ['id'],
+  account_events: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 // Tables with triggers that count their rows.

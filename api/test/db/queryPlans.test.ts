@@ -120,6 +120,7 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     await send('POST', '/auth/second-factor/recovery-codes/', confirmed())
     server.time.pass(30_000)
     await send('DELETE', '/auth/second-factor/', confirmed())
+    await send('GET', '/auth/events/')
     const pair = await server.signIn('casey')
     await send('POST', '/token/refresh/', { refresh: pair.refresh })
     await send('POST', '/token/verify/', { token: pair.refresh })

@@ -18,6 +18,7 @@ const laterPaths = new Set([
   '/days/',
   '/auth/passkeys/',
   '/auth/second-factor/',
+  '/auth/events/',
   '/auth/second-factor/setup/',
   '/auth/second-factor/recovery-codes/',
   '/auth/second-factor/devices/{id}/',
@@ -79,6 +80,7 @@ const laterFields = new Set([
   'picture',
   'reached_on',
   'recorded_at',
+  'removes_passkeys',
   'time_zone',
 ])
 // What routes say of themselves that have learnt more since.
@@ -91,6 +93,8 @@ const earlierSummaries: Record<string, string> = {
     'Change the e-mail address, with the password; ends other sessions',
   'All readings, newest first; with ?limit=n the newest n, with ?from= and ?to= those of the days between':
     'All readings, newest first; with ?limit=n the newest n',
+  'Change the password; ends every session, and if asked removes passkeys and forgets browsers':
+    'Change the password; ends every session',
   'The bytes of a picture, or of a small one made of it': 'The bytes of a picture',
 }
 const withoutLaterParts = (name: string, value: unknown) => {

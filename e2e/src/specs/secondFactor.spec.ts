@@ -64,14 +64,20 @@ spec(
     await places.getByRole('button', { name: /^Forget / }).press('Enter')
     await places.getByText('Remembered browsers').waitFor({ state: 'detached' })
 
-    // A new password signs in here again without a code.
-    const form = page.getByRole('form', { name: 'Change your password' })
+    // Who sees a stranger ends everything at once; a new password signs in here again without a code.
+    const seen = page.getByRole('region', { name: 'Who was here' })
+    await seen.getByText('Signed in with the password, in a remembered browser').waitFor()
+    await seen.getByRole('button', { name: 'That was not me…' }).press('Enter')
+    const form = page.getByRole('dialog', { name: 'That was not me' })
+    await form.getByText('All other sessions have ended.').waitFor()
+    await checkScreen('That was not me')
     await form.getByLabel('Current password').fill(maya.password)
     await form.getByLabel('New password', { exact: true }).fill(newPassword)
     await form.getByLabel('Confirm new password').fill(newPassword)
     const signedIn = page.waitForResponse((one) => one.url().endsWith('/token/') && one.ok())
     await enter()
     await signedIn
+    await form.waitFor({ state: 'detached' })
     await signOut(page)
     await passPassword(page, newPassword)
     await page.getByRole('button', { name: 'Use a recovery code' }).press('Enter')

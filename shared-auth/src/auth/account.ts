@@ -24,7 +24,12 @@ export const changeDayEnd = async (hour: number): Promise<void> => {
 }
 
 /** The present password and the one that replaces it. */
-export type PasswordChange = { current_password: string; new_password: string }
+export type PasswordChange = {
+  current_password: string
+  new_password: string
+  /** Where a stranger may have added some. */
+  removes_passkeys?: boolean
+}
 
 /**
  * Sets a new password, which ends every session of the user; this browser signs in again with it at

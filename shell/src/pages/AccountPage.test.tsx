@@ -16,6 +16,7 @@ const one = {
   'GET /account/export-tokens/': () => [],
   'GET /auth/passkeys/': () => [],
   'GET /auth/second-factor/': () => factor,
+  'GET /auth/events/': () => [],
 }
 
 const open = async (responses: Parameters<typeof fakeApi>[0] = {}) => {

@@ -3,6 +3,7 @@ import { Card, Page, Stack, Text } from '@truenorth/shared-ui'
 import { DayEndCard } from '../features/account/DayEndCard'
 import { DeletionCard } from '../features/account/DeletionCard'
 import { EmailCard } from '../features/account/EmailCard'
+import { EventsCard } from '../features/account/EventsCard'
 import { ExportCard } from '../features/account/ExportCard'
 import { ExportTokensCard } from '../features/account/ExportTokensCard'
 import { FeedbackCard } from '../features/account/FeedbackCard'
@@ -19,6 +20,7 @@ const OwnAccount = () => (
     <PasskeysCard />
     <SecondFactorCard />
     <SessionsCard />
+    <EventsCard />
     <DayEndCard />
     <ImportCard />
     <ExportCard />

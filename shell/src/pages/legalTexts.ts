@@ -48,6 +48,7 @@ export const privacy: LegalText = {
         'Your username, your e-mail address and your password, the password only as a hash that cannot be read back.',
         'If you add passkeys: the name of each, the public half of its key, and when it was added and last used. The secret half stays on your device, as do fingerprints and faces.',
         'If you set up two-step sign-in: the secret of your authenticator app, encrypted, your recovery codes as hashes that cannot be read back, and which browsers you chose to be asked for no code in.',
+        'For your account page: when somebody signed in to your account, how, and with which browser, as it names itself, and when its password, address, passkeys or other ways in were changed. No addresses of the network.',
         'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with what its form lists and you leave in: the page, the parts of the site on it, your language, theme, window and browser, and the number of an error you had just seen.',
         'When a part of the site cannot be loaded, your browser reports which part it was. Such a report carries nothing that you wrote.',
         'Your data is not sold, and there is no advertising and no tracking by others.',
@@ -64,7 +65,7 @@ export const privacy: LegalText = {
     {
       title: 'For how long',
       paragraphs: [
-        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour, an unanswered question to a passkey after five minutes and at the latest an hour later. A browser that is asked for no code is remembered for thirty days; what two-step sign-in needs is kept until you turn it off. A passkey is kept until you remove it, until a reset by e-mail, or until you delete your account. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
+        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour, an unanswered question to a passkey after five minutes and at the latest an hour later. A browser that is asked for no code is remembered for thirty days; what two-step sign-in needs is kept until you turn it off. A passkey is kept until you remove it, until a reset by e-mail, or until you delete your account. What is listed under “Who was here” is kept for ninety days. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
         'Where the site sends no e-mail itself, its letters lie as files on the server for a week at most.',
       ],
     },

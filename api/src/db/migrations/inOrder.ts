@@ -30,6 +30,7 @@ import { feedbackTallies } from './030-feedback-tallies.ts'
 import { mergedFeedback } from './031-merged-feedback.ts'
 import { feedbackDigests } from './032-feedback-digests.ts'
 import { secondFactors } from './033-second-factors.ts'
+import { accountEvents } from './034-account-events.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -65,6 +66,7 @@ const inOrder = {
   '031-merged-feedback': mergedFeedback,
   '032-feedback-digests': feedbackDigests,
   '033-second-factors': secondFactors,
+  '034-account-events': accountEvents,
 }
 
 /** All migrations by name, in the order in which they run. */

@@ -39,10 +39,13 @@ export const useIsNewUser = () => {
   return isNew
 }
 
-// Most accounts ask for no code: what asks for it loads when it is needed. Without it, the sign-in has failed.
+// Most accounts ask for no code: what asks for it loads when it is needed, in one file with its set-up, since each file of
+// its own costs every visitor its name and hash. Without it, the sign-in has failed.
 const loadSecondStep = async (error: unknown) => {
   try {
-    const { challengeIn, SecondFactorStep: Step } = await import('./SecondFactorStep')
+    const { challengeIn, SecondFactorStep: Step } = await import(
+      /* webpackChunkName: "second-factor" */ './SecondFactorStep'
+    )
     const challenge = challengeIn(error)
     return challenge === undefined ? undefined : { Step, challenge }
   } catch (cause) {

@@ -21,7 +21,7 @@ const List = chakra('ol', {
     borderRadius: '8',
     background: 'surface.sunken',
     listStyle: 'none',
-    '& code': { fontSize: '15', overflowWrap: 'anywhere' },
+    '& code': { padding: 0, background: 'none', fontSize: '15', overflowWrap: 'anywhere' },
   },
 })
 

@@ -16,7 +16,7 @@ import { useFeedbackLink } from './feedbackLink'
 import { useSignOut } from './signOut'
 import { ThemeToggle } from './ThemeToggle'
 
-const Nothing = () => null
+const Nothing: ComponentType = () => null
 
 const AccountMenu = lazy(() =>
   import('./AccountMenu').then(
