@@ -139,9 +139,15 @@ const reportMs = 5_000
  * @param {string[]} paths of the packages
  */
 const npmWithProgress = async (words, paths) => {
+  let told = 0
   const report = () => {
     const there = paths.filter((path) => existsSync(join(root, path, 'package.json'))).length
-    console.log(`  ${there} of ${paths.length} packages`)
+    if (there === told) return
+    told = there
+    const isAll = there === paths.length
+    console.log(
+      `  ${there} of ${paths.length} packages${isAll ? ', which npm checks and compiles' : ''}`,
+    )
   }
   const timer = setInterval(report, reportMs)
   const isDone = await npmMeanwhile(...words)

@@ -4,6 +4,8 @@ import { Busy, codeOf } from './errors.ts'
 
 const mostNames = 500
 const planIsStale = '0A000'
+// A plan that is kept knows nothing of a pattern, and reads all rows where an index of its parts finds a few.
+const hasPattern = (text: string) => / like \$\d/.test(text)
 
 /** Names queries by their text; `renew` forgets all names. */
 type Names = { nameOf: (text: string) => string | undefined; renew: () => void }
@@ -43,7 +45,8 @@ class NamedClient implements PostgresPoolClient {
   }
 
   async #run(text: string, values: unknown[]) {
-    const name = values.length > 0 ? this.#names.nameOf(text) : undefined
+    const isNamed = values.length > 0 && !hasPattern(text)
+    const name = isNamed ? this.#names.nameOf(text) : undefined
     try {
       return await this.#client.query(name ? { name, text, values } : { text, values })
     } catch (cause) {
@@ -60,7 +63,7 @@ class NamedClient implements PostgresPoolClient {
 
 /**
  * A pool whose queries with parameters have names, so that PostgreSQL parses and plans each of them
- * once per connection. When a migration beside running processes makes a plan stale, the call gets a
+ * once per connection; those with a pattern are planned each time. When a migration beside running processes makes a plan stale, the call gets a
  * 503 and all queries get new names.
  */
 export const withNamedStatements = (pool: Pool): PostgresPool => {

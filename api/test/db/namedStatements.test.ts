@@ -16,5 +16,22 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
       expect((await read()).rows).toEqual([])
       await close()
     })
+
+    it('are not kept where they look for a pattern, whose plan depends on it', async () => {
+      const { database, close } = await open()
+      const { db } = database
+      const named = async (looked: string) => {
+        await sql`select id from users where search_name like ${'%a%'} and id > ${0}`.execute(db)
+        await sql`select id from users where search_name = ${'a'}`.execute(db)
+        const { rows } = await sql<{ statement: string }>`
+          select statement from pg_prepared_statements where statement like ${`%${looked}%`}`.execute(
+          db,
+        )
+        return rows.length
+      }
+      expect(await named('search_name like')).toBe(0)
+      expect(await named('search_name = ')).toBe(1)
+      await close()
+    })
   },
 )

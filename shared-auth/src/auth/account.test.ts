@@ -1,5 +1,5 @@
 import { fieldErrors } from '../http/errors'
-import { session } from '../session/session'
+import { onUserChange, session } from '../session/session'
 import { currentTokens } from '../session/tokens'
 import { fakeApi, signInAs, tokenFor } from '../testing'
 import { changeEmail, changePassword, deleteAccount } from './account'
@@ -27,6 +27,20 @@ test('signs in again after a new password', async () => {
   expect(api.callsOf('POST /token/')[0]?.body).toEqual({ username: 'casey', password: 'after' })
   expect(currentTokens()).toEqual(fresh)
   expect(session).toMatchObject({ status: 'signedIn', userId: '1' })
+})
+
+test('a new password leaves what the page has of its user', async () => {
+  signInAs({ username: 'casey' })
+  fakeApi({
+    'POST /auth/users/set_password/': () => [204],
+    'POST /token/': () => fresh,
+    'GET /auth/users/me/': () => casey,
+  })
+  const left = jest.fn()
+  const stop = onUserChange(left)
+  await changePassword(change)
+  stop()
+  expect(left).not.toHaveBeenCalled()
 })
 
 test('a new password keeps the choice not to be remembered', async () => {

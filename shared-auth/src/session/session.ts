@@ -103,8 +103,12 @@ export const startSignedOut = (): void => leave(undefined)
 
 /** A sign-in has brought new tokens; `confirmUser` or `endSession` follows. */
 export const beginSession = (tokens: Tokens, remember: boolean): void => {
-  state.userId = undefined
-  announceUserChange()
+  // Who signs in again, as after a new password, keeps what this page has of them.
+  const isSame = state.userId !== undefined && state.userId === ownerOf(tokens)
+  if (!isSame) {
+    state.userId = undefined
+    announceUserChange()
+  }
   setRemembered(remember)
   keepTokens(tokens)
 }

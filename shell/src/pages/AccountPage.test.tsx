@@ -115,6 +115,9 @@ test('changes the password and stays signed in', async () => {
     new_password: 'Lakeside-walk2',
   })
   expect(session.status).toBe('signedIn')
+  // Other sessions have ended, and the change is among what happened.
+  await waitFor(() => expect(api.callsOf('GET /auth/sessions/')).toHaveLength(2))
+  await waitFor(() => expect(api.callsOf('GET /auth/events/')).toHaveLength(2))
 })
 
 test('does not send two new passwords that differ', async () => {

@@ -57,7 +57,7 @@ export const privacy: LegalText = {
     {
       title: 'Where it is stored',
       paragraphs: [
-        'On the server that runs this site. Only you can see your readings, paths and journal in the app; feedback is read by the administrators of the site.',
+        'On the server that runs this site. Only you can see your readings, paths and journal in the app; feedback is read by the administrators of the site. Who makes a part of the site may be told that feedback on it came, with its kind, its stars and its time, and how it is rated on the whole: none of your words, and nothing about you.',
         'In your browser: the tokens that keep you signed in, your choice of theme, a mark that you have signed in before, and drafts and unsent writing, encrypted so that only you can read them when you are signed in. Cookies remember whether you asked to stay signed in, let your account recognise this browser at the next sign-in, protect your writing against forged requests, and keep you on one version of a part of the site while it is being tried out.',
         'In the demo nothing leaves your browser at all. Its contents are removed when you sign out; those of a tab that was closed, the next time somebody starts a demo or signs in.',
       ],
