@@ -19,6 +19,13 @@ spec(
     await page.getByLabel('Status', { exact: true }).selectOption('')
     await page.getByText('Found 9 paths').waitFor()
     await checkScreen('Your Discovery Paths')
+    await page.getByRole('link', { name: 'Find the next step at work' }).click()
+    const readings = page.getByRole('region', { name: 'Readings on this path' })
+    await readings.getByText(/The difference most likely lies between/).waitFor()
+    await readings.locator('[data-mark=mean]').waitFor()
+    await checkScreen('Find the next step at work')
+    await page.goBack()
+    await page.getByText('Found 9 paths').waitFor()
     await page.getByRole('button', { name: 'Actions for Balcony garden' }).click()
     await expectMessage(page.getByText('Journey duplicated successfully!'), () =>
       page.getByRole('menuitem', { name: 'Duplicate' }).click(),

@@ -1,4 +1,6 @@
 // What readings say of groups of days.
+export { DifferenceBar, DifferenceEnds } from './DifferenceBar'
+export { differenceMarks, placeOf, reachOf } from './differenceScale'
 export {
   blockLength,
   compareDays,

@@ -9,7 +9,14 @@ import {
   Skeleton,
   useToday,
 } from '@truenorth/shared-ui'
-import { type Difference, isTold, signedDifference } from '@truenorth/shared-ui/statistics'
+import {
+  type Difference,
+  DifferenceBar,
+  DifferenceEnds,
+  isTold,
+  reachOf,
+  signedDifference,
+} from '@truenorth/shared-ui/statistics'
 import { journeyQueries } from '../../api/journeys'
 import { useMilestones } from '../../api/milestones'
 import { countedDaysQuery } from '../../api/moodDays'
@@ -55,6 +62,8 @@ const Told = ({ compared }: { compared: Compared }) => {
   return (
     <>
       <Said>{saidOf(found)}</Said>
+      <DifferenceBar found={found} reach={reachOf([found.low, found.high])} marginTop="12px" />
+      <DifferenceEnds />
       <Small>{figuresOf(found)}</Small>
       <Small>
         {`From ${formatDate(during.from)} to ${formatDate(during.to)}, beside the time from ${formatDate(before.from)}. Going together is not causing.`}

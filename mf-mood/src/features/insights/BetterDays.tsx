@@ -1,7 +1,8 @@
-import { Card, chakra, Emoji, formatDate, Inset, VisuallyHidden } from '@truenorth/shared-ui'
+import { Card, chakra, formatDate, Inset, VisuallyHidden } from '@truenorth/shared-ui'
+import { DifferenceBar, DifferenceEnds, reachOf } from '@truenorth/shared-ui/statistics'
 import { fewestTagDays, type Insights } from '../../domain/insights'
 import { comparisonText, dayCount, differencesText } from '../../domain/insightText'
-import { LeadIn, marks, placeOf, reachOf } from './parts'
+import { LeadIn } from './parts'
 
 const List = chakra('ol', {
   base: {
@@ -22,51 +23,6 @@ const List = chakra('ol', {
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
     },
-  },
-})
-
-const Range = chakra('span', {
-  base: {
-    gridColumn: { base: '1 / -1', md: '2' },
-    gridRow: { md: '1' },
-    position: 'relative',
-    height: '26px',
-    marginInline: '8px',
-    // The line of zero is dashed: the days without the tag.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: '12.5px',
-      borderTop: '1px solid',
-      borderColor: 'line',
-    },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      left: '50%',
-      borderLeft: '1.5px dashed',
-      borderColor: 'line.strong',
-    },
-    ...marks,
-    '& [data-mark=span]': { ...marks['& [data-mark=span]'], top: '9px', height: '8px' },
-    '& [data-mark=mean]': {
-      ...marks['& [data-mark=mean]'],
-      zIndex: 1,
-      top: '6px',
-      marginLeft: '-7px',
-    },
-  },
-})
-
-const Ends = chakra('p', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    marginInline: { base: '8px', md: 'calc(8rem + 20px) calc(4.5rem + 20px)' },
-    color: 'ink.muted',
-    fontSize: '14',
   },
 })
 
@@ -110,27 +66,18 @@ export const BetterDays = ({ insights }: { insights: Insights }) => {
                 <b dir="auto">{`#${name}`}</b>
                 <small>{dayCount(count)}</small>
                 <VisuallyHidden>{comparisonText({ days: count, found })}</VisuallyHidden>
-                <Range aria-hidden>
-                  <span
-                    data-mark="span"
-                    style={{
-                      left: `${placeOf(found.low, reach)}%`,
-                      right: `${100 - placeOf(found.high, reach)}%`,
-                    }}
-                  />
-                  <span data-mark="mean" style={{ left: `${placeOf(found.difference, reach)}%` }} />
-                </Range>
+                <DifferenceBar
+                  found={found}
+                  reach={reach}
+                  gridColumn={{ base: '1 / -1', md: '2' }}
+                  gridRow={{ md: '1' }}
+                />
               </li>
             ))}
           </List>
-          <Ends aria-hidden>
-            <span>
-              <Emoji>😢</Emoji> lower
-            </span>
-            <span>
-              higher <Emoji>😄</Emoji>
-            </span>
-          </Ends>
+          <DifferenceEnds
+            marginInline={{ base: '8px', md: 'calc(8rem + 20px) calc(4.5rem + 20px)' }}
+          />
         </>
       ) : (
         <LeadIn>

@@ -1,5 +1,6 @@
 import type { PartOfDay } from '@truenorth/api-contract/moodDays'
 import { Card, chakra, Emoji } from '@truenorth/shared-ui'
+import { differenceMarks, placeOf, reachOf } from '@truenorth/shared-ui/statistics'
 import { aWeekFrom } from '../../domain/calendar'
 import { firstWeekday, weekdayName } from '../../domain/calendarText'
 import { type Comparison, fewestDays } from '../../domain/insights'
@@ -10,7 +11,7 @@ import {
   enumerate,
   startWithCapital,
 } from '../../domain/insightText'
-import { LeadIn, marks, placeOf, reachOf, SmallPrint } from './parts'
+import { LeadIn, SmallPrint } from './parts'
 
 const Chart = chakra('div', {
   base: {
@@ -46,15 +47,19 @@ const Plot = chakra('span', {
       borderTop: '1.5px dashed',
       borderColor: 'line.strong',
     },
-    ...marks,
-    '& [data-mark=span]': { ...marks['& [data-mark=span]'], left: 'calc(50% - 4px)', width: '8px' },
+    ...differenceMarks,
+    '& [data-mark=span]': {
+      ...differenceMarks['& [data-mark=span]'],
+      left: 'calc(50% - 4px)',
+      width: '8px',
+    },
     '& [data-mark=mean]': {
-      ...marks['& [data-mark=mean]'],
+      ...differenceMarks['& [data-mark=mean]'],
       left: 'calc(50% - 7px)',
       marginBottom: '-7px',
     },
     '& [data-mark=none]': {
-      ...marks['& [data-mark=none]'],
+      ...differenceMarks['& [data-mark=none]'],
       left: 'calc(50% - 6px)',
       bottom: 'calc(50% - 6px)',
     },
