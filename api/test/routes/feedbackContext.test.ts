@@ -160,11 +160,11 @@ describe.each(databases)('what is sent along with feedback, on $name', ({ open }
     const csv = (await fileOf(`/feedback/export/${query}`, admin)).toString('utf8')
     const [names = '', row = ''] = csv.split('\r\n')
     expect(names).toMatch(
-      /"message","state","assignee","labels","answers","remotes","language","theme","window","browser","error","picture"$/,
+      /"message","state","assignee","labels","answers","remotes","language","theme","window","browser","error","picture","merged_into"$/,
     )
     expect(row).toMatch(/,"'=1\+1","planned","river","dark, @night","\S+Z river =2\+2 ""so""",/)
     expect(row).toMatch(
-      /"mood 2.15.0-3fa9, journeys 1.0.0","de-CH","dark","390x844","Samsung Internet 28","c0ffee00-1234",""$/,
+      /"mood 2.15.0-3fa9, journeys 1.0.0","de-CH","dark","390x844","Samsung Internet 28","c0ffee00-1234","",""$/,
     )
 
     const file = await fileOf(`/feedback/export/json/${query}`, admin)

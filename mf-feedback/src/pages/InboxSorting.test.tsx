@@ -106,6 +106,7 @@ test('administrators remove their own notes, after a question', async () => {
   expect(api.callsOf('DELETE /feedback/:id/notes/:note/')).toMatchObject([
     { params: { id: '3', note: '2' } },
   ])
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus())
 })
 
 test('an answer is written below the item, and says what became of its letter', async () => {

@@ -6,7 +6,7 @@ import { EditorForm, useEditor } from '@truenorth/shared-auth/forms'
 import { Button, Flex, IconButton, Stack, TrashIcon } from '@truenorth/shared-ui'
 import { Field, TextArea } from '@truenorth/shared-ui/forms'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAddToThread, useRemoveNote, useThread } from '../../api/triage'
 import { LoadFailure } from '../../components/LoadFailure'
 import { inboxTexts } from '../../content'
@@ -188,10 +188,11 @@ const NoteItem = ({ note, onRemove }: NoteItemProps) => (
   </Note>
 )
 
+type NoteListProps = { notes: readonly FeedbackNote[]; onRemove: (note: FeedbackNote) => void }
+
 // Administrators remove what they have written themselves.
-const NoteList = ({ id, notes }: { id: number; notes: readonly FeedbackNote[] }) => {
+const NoteList = ({ notes, onRemove }: NoteListProps) => {
   const { name } = useSession()
-  const { mutate: remove } = useRemoveNote(id)
   const [asked, setAsked] = useState<FeedbackNote>()
   if (notes.length === 0) return null
   return (
@@ -214,7 +215,7 @@ const NoteList = ({ id, notes }: { id: number; notes: readonly FeedbackNote[] })
         text={inboxTexts.removingNote}
         confirmLabel="Remove"
         onConfirm={() => {
-          if (asked) remove(asked)
+          if (asked) onRemove(asked)
           setAsked(undefined)
         }}
         onCancel={() => setAsked(undefined)}
@@ -227,13 +228,20 @@ const NoteList = ({ id, notes }: { id: number; notes: readonly FeedbackNote[] })
 export const Notes = ({ id }: { id: number }) => {
   const { data, error, refetch } = useThread(id)
   const addNote = useAddToThread(id, 'notes')
+  const { mutate: remove } = useRemoveNote(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone with its note.
+  const onRemove = (note: FeedbackNote) =>
+    remove(note, { onSuccess: () => heading.current?.focus() })
   return (
     <Section aria-labelledby="notes-heading">
-      <h3 id="notes-heading">Notes</h3>
+      <h3 ref={heading} id="notes-heading" tabIndex={-1}>
+        Notes
+      </h3>
       {!data && error && (
         <LoadFailure text={inboxTexts.unloadedNotes} onRetry={() => void refetch()} />
       )}
-      {data && <NoteList key={`notes of ${id}`} id={id} notes={data.notes} />}
+      {data && <NoteList key={`notes of ${id}`} notes={data.notes} onRemove={onRemove} />}
       <WriteForm
         key={id}
         label="Add a note"
