@@ -32,7 +32,8 @@ describe('the SQLite file', () => {
     await migrate(store.db, 'sqlite')
     const tables = store.file.pragma('table_list')
     const loose = (Array.isArray(tables) ? tables : []).filter(
-      ({ name, strict }) => !strict && !/^(sqlite|kysely)_/.test(name),
+      // The index of a search is a virtual table with tables of its own, which cannot be strict.
+      ({ name, type, strict }) => type === 'table' && !strict && !/^(sqlite|kysely)_/.test(name),
     )
     expect(loose).toEqual([])
   })
