@@ -21,7 +21,8 @@ spec(
     await page.getByText('This browser').waitFor()
     await checkScreen('Your account')
     await page.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click()
-    await page.getByText('Firefox on Linux').waitFor({ state: 'detached' })
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await sessions.getByText('Firefox on Linux').waitFor({ state: 'detached' })
     await expect(apiCaller(product.url, access)('GET', '/auth/users/me/')).rejects.toThrow(
       'GET /auth/users/me/: 401',
     )
