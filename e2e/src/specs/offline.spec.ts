@@ -8,7 +8,12 @@ import { workerPatienceMs } from '../support/timers.ts'
 import { register, signIn } from '../support/users.ts'
 
 const withWorker = { serviceWorkers: 'allow' } as const
-const offlineErrors = [/\/api\//, /\[truenorth\]/, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/]
+// What the worker cannot fetch ahead either is ERR_FAILED.
+const offlineErrors = [
+  /\/api\//,
+  /\[truenorth\]/,
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/,
+]
 const notice = (page: Page) => page.getByText(/Truenorth cannot be reached/)
 
 spec(
