@@ -276,4 +276,8 @@ it('tells how readings went since its start, beside the days before it, and says
     ),
   ).toBeVisible()
   expect(screen.getByText(/Going together is not causing\.$/)).toBeVisible()
+  const told = screen.getByRole('region', { name: 'Readings on this path' })
+  // The mean lies on the side of better days.
+  const mean = told.querySelector<HTMLElement>('[data-mark=mean]')
+  expect(Number.parseFloat(mean?.style.left ?? '')).toBeGreaterThan(50)
 })

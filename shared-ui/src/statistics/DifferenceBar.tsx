@@ -41,6 +41,7 @@ const Ends = chakra('p', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
+    maxWidth: 'none',
     marginInline: '8px',
     color: 'ink.muted',
     fontSize: '14',
