@@ -1,10 +1,11 @@
 // Puts the packages that teams outside install into a site.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { assertNoProblems, ValidationError } from '../registry/validationError.ts'
+import { integrityOf } from '../site/files.ts'
 import { type KitRelease, listKitReleases, recordOf } from '../site/kitFolder.ts'
 import { prepareSite, siteLayout } from '../site/layout.ts'
 import { withLock } from '../site/lock.ts'
@@ -35,7 +36,6 @@ export const liveExports = async (site: string): Promise<Record<string, string[]
 export const placeKit = async (site: string, archives: KitArchive[]): Promise<string[]> => {
   const layout = siteLayout(site)
   await prepareSite(layout)
-  await mkdir(layout.kit, { recursive: true })
   return withLock(layout.lock, async () => {
     const known = await listKitReleases(layout)
     const given = await Promise.all(
@@ -58,10 +58,12 @@ export const placeKit = async (site: string, archives: KitArchive[]): Promise<st
     )
     const added = given.filter(({ there }) => !there)
     for (const { manifest, file, bytes } of added) {
-      const hash = (algorithm: string, encoding: 'base64' | 'hex') =>
-        createHash(algorithm).update(bytes).digest(encoding)
-      const integrity = `sha512-${hash('sha512', 'base64')}`
-      const record: KitRelease = { manifest, file, integrity, shasum: hash('sha1', 'hex') }
+      const record: KitRelease = {
+        manifest,
+        file,
+        integrity: integrityOf(bytes, 'sha512'),
+        shasum: createHash('sha1').update(bytes).digest('hex'),
+      }
       await placeFile(join(layout.kit, file), { plain: bytes })
       await placeFile(recordOf(layout, file), { plain: Buffer.from(JSON.stringify(record)) })
     }

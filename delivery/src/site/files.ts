@@ -27,8 +27,10 @@ export const filesIn = async (folder: string) => {
 }
 
 /** Subresource-integrity value (https://www.w3.org/TR/SRI/) of some bytes. */
-export const integrityOf = (bytes: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha384') =>
-  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
+export const integrityOf = (
+  bytes: string | Buffer,
+  algorithm: 'sha256' | 'sha384' | 'sha512' = 'sha384',
+) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 
 /**
  * Reads a JSON file and checks its shape.
