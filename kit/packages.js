@@ -20,7 +20,7 @@ const forTests = new Set(['./testing'])
  * Has an instance in a page that everybody shares: a package of the kit contains none of it, and takes exactly
  * the version of the shell.
  */
-const instances = ['react', 'react-dom', '@emotion/react', '@tanstack/react-query']
+const instances = Object.keys(sharedEntryPoints).filter((one) => sharedEntryPoints[one] === '')
 /** Needed by the entry points for tests, in whatever version a team tests with. */
 const testLibraries = ['@testing-library/react', '@testing-library/user-event']
 /** Small, or named in types that have to be the same ones in all packages. */
