@@ -1,5 +1,5 @@
 // The packages that teams outside install, in a site: one archive per version, and what npm is told of it.
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { readJson, undefinedIfMissing } from './files.ts'
@@ -26,8 +26,21 @@ export const recordOf = ({ kit }: SiteLayout, archive: string) =>
  * All versions of all packages that a site offers, by file name.
  * @throws a ValidationError that names a record that cannot be read
  */
-export const listKitReleases = async ({ kit }: SiteLayout): Promise<KitRelease[]> => {
-  const files = (await readdir(kit).catch(undefinedIfMissing)) ?? []
-  const records = files.filter((file) => file.endsWith('.json')).sort()
-  return Promise.all(records.map((file) => readJson(join(kit, file), kitRelease)))
+export const listKitReleases = async (layout: SiteLayout): Promise<KitRelease[]> => {
+  const records = (await filesOf(layout)).filter((file) => file.endsWith('.json')).sort()
+  return Promise.all(records.map((file) => readJson(join(layout.kit, file), kitRelease)))
+}
+
+const filesOf = async ({ kit }: SiteLayout) => (await readdir(kit).catch(undefinedIfMissing)) ?? []
+
+/** `listKitReleases` for a server: reads the records again when what lies in the folder has changed. */
+export const watchKitReleases = (layout: SiteLayout) => {
+  let known: { state: string; releases: KitRelease[] } | undefined
+  return async () => {
+    // The time alone is too coarse for two changes at once, the names alone for a version that was removed and added anew.
+    const folder = await stat(layout.kit).catch(undefinedIfMissing)
+    const state = [folder?.mtimeMs, ...(await filesOf(layout))].join('\n')
+    if (known?.state !== state) known = { state, releases: await listKitReleases(layout) }
+    return known.releases
+  }
 }

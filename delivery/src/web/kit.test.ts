@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { temporaryFolder } from '../../test/fakePackages.ts'
@@ -9,13 +9,15 @@ import { createWeb } from './app.ts'
 const name = '@truenorth/shared-ui'
 const api = () => new Response('api')
 
+const addVersion = async (site: string, version: string, content = `contents of ${version}`) => {
+  const path = join(await temporaryFolder(), `truenorth-shared-ui-${version}.tgz`)
+  await writeFile(path, gzipSync(content))
+  await placeKit(site, [{ manifest: { name, version, exports: { '.': './a.js' } }, path }])
+}
+
 const siteWith = async (...versions: string[]) => {
   const site = await temporaryFolder()
-  for (const version of versions) {
-    const path = join(await temporaryFolder(), `truenorth-shared-ui-${version}.tgz`)
-    await writeFile(path, gzipSync(`contents of ${version}`))
-    await placeKit(site, [{ manifest: { name, version, exports: { '.': './a.js' } }, path }])
-  }
+  for (const version of versions) await addVersion(site, version)
   return site
 }
 
@@ -63,6 +65,22 @@ test('what npm has already is not sent again, until a version is added', async (
   expect((await web.request(`/kit/${name}`, { headers })).status).toBe(304)
   const other = createWeb({ site: await siteWith('1.0.0', '1.1.0'), api })
   expect((await other.request(`/kit/${name}`, { headers })).status).toBe(200)
+})
+
+test('a server that runs answers with what is in the folder by now', async () => {
+  const site = await temporaryFolder()
+  const web = createWeb({ site, api })
+  const read = async () => (await web.request(`/kit/${name}`)).text()
+  expect(await read()).toContain('The kit has no')
+  await addVersion(site, '1.0.0')
+  const first = await read()
+  await addVersion(site, '1.1.0')
+  expect(await read()).toContain('1.1.0')
+  await rm(join(site, 'kit'), { recursive: true })
+  await addVersion(site, '1.0.0', 'other contents')
+  const again = await read()
+  expect(again).toContain('1.0.0')
+  expect(again).not.toBe(first)
 })
 
 test('behind a proxy of ours archives have the address that the team has used', async () => {

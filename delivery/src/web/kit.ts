@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import rcompare from 'semver/functions/rcompare.js'
-import { type KitRelease, listKitReleases } from '../site/kitFolder.ts'
+import { type KitRelease, watchKitReleases } from '../site/kitFolder.ts'
 import { siteLayout } from '../site/layout.ts'
 
 export type KitOptions = {
@@ -19,9 +19,10 @@ export type KitOptions = {
 /** `/kit/<package>` and `/kit/<archive>.tgz` of a site. */
 export const kitRoutes = ({ site, immutable, isHttps }: KitOptions) => {
   const layout = siteLayout(site)
+  const readReleases = watchKitReleases(layout)
   return new Hono().get('/*', async (c) => {
     const name = decoded(c.req.path.slice('/kit/'.length))
-    const releases = await listKitReleases(layout)
+    const releases = await readReleases()
     const archive = releases.find(({ file }) => file === name)
     if (archive) {
       c.header('Cache-Control', immutable)
