@@ -2,12 +2,13 @@
 // when the mail server or this one is away.
 import { sql, type Kysely } from 'kysely'
 import { hashOf } from '../http/secrets.ts'
+import { workOff } from '../db/dueQueue.ts'
 import type { Tables } from '../db/tables.ts'
 import { foldedName } from '../fields/foldedName.ts'
-import { attemptMs, failureOf, isFinal, pauseAfter } from '../mail/letterFailure.ts'
+import { letterFailure } from '../mail/letterFailure.ts'
 import { answerLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { addMs, storedInstant } from '../time/instant.ts'
+import { storedInstant } from '../time/instant.ts'
 
 /** An address as it is kept where letters to it have been stopped. */
 export const addressHash = (address: string) => hashOf(foldedName(address))
@@ -43,18 +44,6 @@ export const createAnswerLetters = ({ db, mailer, clock, publicUrl }: Parts) => 
 
   type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
-  // False where another process was faster.
-  const claim = async ({ id, attempts }: Due, now: Date) => {
-    const { numUpdatedRows } = await db
-      .updateTable('feedback_answers')
-      .set({ attempts: attempts + 1, next_attempt_at: storedInstant(addMs(now, attemptMs)) })
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('letter', '=', 'waiting')
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
-
   const settle = (id: number, letter: 'none' | 'sent' | 'failed' | 'stopped', failure = '') =>
     db
       .updateTable('feedback_answers')
@@ -62,10 +51,10 @@ export const createAnswerLetters = ({ db, mailer, clock, publicUrl }: Parts) => 
       .where('id', '=', id)
       .execute()
 
-  const retryLater = (id: number, pauseMs: number, failure: string) =>
+  const retryLater = (id: number, at: Date, failure: string) =>
     db
       .updateTable('feedback_answers')
-      .set({ failure, next_attempt_at: storedInstant(addMs(clock(), pauseMs)) })
+      .set({ failure, next_attempt_at: storedInstant(at) })
       .where('id', '=', id)
       .execute()
 
@@ -88,25 +77,33 @@ export const createAnswerLetters = ({ db, mailer, clock, publicUrl }: Parts) => 
       const links = { publicUrl, stop: `${publicUrl}/feedback/letters?token=${stop_token}` }
       await mailer.send(await answerLetter(addressee, { text, sentAt: created_at }, links))
     } catch (error) {
-      const pause = isFinal(error) ? undefined : pauseAfter(attempts)
-      return pause === undefined
-        ? settle(id, 'failed', failureOf(error))
-        : retryLater(id, pause, failureOf(error))
+      const { failure, retryAt } = letterFailure(error, attempts, clock())
+      return retryAt ? retryLater(id, retryAt, failure) : settle(id, 'failed', failure)
     }
     return settle(id, 'sent')
   }
 
   return {
     /** Sends what is due, one letter after another. A letter that fails is tried again later, five times. */
-    deliver: async (stopping?: AbortSignal) => {
-      for (;;) {
-        if (stopping?.aborted) return
-        const now = clock()
-        const due = await nextDue(now)
-        if (!due) return
-        if (await claim(due, now)) await send(due)
-      }
-    },
+    deliver: (stopping?: AbortSignal) =>
+      workOff(
+        {
+          clock,
+          nextDue,
+          claim: ({ id, attempts }, taken) =>
+            db
+              .updateTable('feedback_answers')
+              .set(taken)
+              .where('id', '=', id)
+              .where('attempts', '=', attempts)
+              .where('letter', '=', 'waiting'),
+          act: async (due) => {
+            await send(due)
+            return true
+          },
+        },
+        stopping,
+      ),
 
     /** No more letters go to the address to which the letter with this token went. */
     stop: async (token: string) => {

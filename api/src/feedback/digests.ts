@@ -1,12 +1,13 @@
 // The weekly letter about feedback, for administrators who want it: a row for each, which says when the next is due.
 import type { Kysely } from 'kysely'
+import { workOff } from '../db/dueQueue.ts'
 import type { Tables } from '../db/tables.ts'
 import { newSecret } from '../http/secrets.ts'
 import { digestLetter, type DigestCounts } from '../mail/digestLetter.ts'
-import { attemptMs, failureOf, isFinal, pauseAfter } from '../mail/letterFailure.ts'
+import { letterFailure } from '../mail/letterFailure.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { addDays, mondayOf, utcDay } from '../time/calendarDay.ts'
-import { addMs, storedInstant } from '../time/instant.ts'
+import { storedInstant } from '../time/instant.ts'
 import { countWaiting, countWeek } from './feedbackCounts.ts'
 
 /** Weeks are those of the trends: they begin on Monday, UTC. The letter about one goes out when it has ended. */
@@ -60,18 +61,6 @@ export const createDigests = ({ db, mailer, clock, publicUrl }: Parts) => {
 
   type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
-  // False where another process was faster.
-  const claim = async ({ id, attempts, next_attempt_at }: Due, now: Date) => {
-    const { numUpdatedRows } = await db
-      .updateTable('feedback_digests')
-      .set({ attempts: attempts + 1, next_attempt_at: storedInstant(addMs(now, attemptMs)) })
-      .where('user_id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('next_attempt_at', '=', next_attempt_at)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
-
   const settle = (id: number, next: { attempts?: number; at: Date; failure?: string }) =>
     db
       .updateTable('feedback_digests')
@@ -96,11 +85,8 @@ export const createDigests = ({ db, mailer, clock, publicUrl }: Parts) => {
     try {
       await mailer.send(await digestLetter({ id, username, email }, counts, { publicUrl, stop }))
     } catch (error) {
-      const pause = isFinal(error) ? undefined : pauseAfter(attempts)
-      const failure = failureOf(error)
-      return pause === undefined
-        ? settle(id, { ...nextWeek, failure })
-        : settle(id, { at: addMs(clock(), pause), failure })
+      const { failure, retryAt } = letterFailure(error, attempts, clock())
+      return settle(id, retryAt ? { at: retryAt, failure } : { ...nextWeek, failure })
     }
     return settle(id, nextWeek)
   }
@@ -109,15 +95,25 @@ export const createDigests = ({ db, mailer, clock, publicUrl }: Parts) => {
     /** Sends what is due, one letter after another. A letter that fails is tried again later, five times. */
     deliver: async (stopping?: AbortSignal) => {
       let counts: DigestCounts | undefined
-      for (;;) {
-        if (stopping?.aborted) return
-        const now = clock()
-        const due = await nextDue(now)
-        if (!due) return
-        if (!(await claim(due, now))) continue
-        counts ??= await readCounts(db, now)
-        await send(due, counts)
-      }
+      await workOff(
+        {
+          clock,
+          nextDue,
+          claim: ({ id, attempts, next_attempt_at }, taken) =>
+            db
+              .updateTable('feedback_digests')
+              .set(taken)
+              .where('user_id', '=', id)
+              .where('attempts', '=', attempts)
+              .where('next_attempt_at', '=', next_attempt_at),
+          act: async (due, now) => {
+            counts ??= await readCounts(db, now)
+            await send(due, counts)
+            return true
+          },
+        },
+        stopping,
+      )
     },
 
     /** Whether an administrator wants the letter, and why the last one did not arrive. */

@@ -3,16 +3,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { NewFeedbackContext } from '@truenorth/api-contract/feedback'
 import type { Kysely } from 'kysely'
+import { longestFailure, retryAfter, workOff } from '../db/dueQueue.ts'
 import { codeOf } from '../db/errors.ts'
 import type { Tables } from '../db/tables.ts'
-import { attemptMs, pauseAfter } from '../mail/letterFailure.ts'
-import { addMs, secondMs, storedInstant, wireInstant } from '../time/instant.ts'
+import { secondMs, storedInstant, wireInstant } from '../time/instant.ts'
 import { parseRemotes } from './feedbackContext.ts'
 
 const secretPrefix = 'whsec_'
 const secretBytes = 32
 const responseMs = 10 * secondMs
-const longestFailure = 80
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
@@ -102,17 +101,6 @@ export const createHooks = ({ db, clock, timeoutMs = responseMs }: Parts) => {
 
   type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
-  // False where another process was faster.
-  const claim = async ({ id, attempts }: Due, now: Date) => {
-    const { numUpdatedRows } = await db
-      .updateTable('hook_deliveries')
-      .set({ attempts: attempts + 1, next_attempt_at: storedInstant(addMs(now, attemptMs)) })
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
-
   /** Why the receiver did not take it; undefined when it did. */
   const post = async (delivery: Due, stopping?: AbortSignal) => {
     const { id, url, secret, remote, feedback_id, type, rating, remotes, created_at } = delivery
@@ -148,28 +136,34 @@ export const createHooks = ({ db, clock, timeoutMs = responseMs }: Parts) => {
   const settle = async ({ id, attempts }: Due, failure: string | undefined) => {
     if (failure === undefined)
       return db.deleteFrom('hook_deliveries').where('id', '=', id).execute()
-    const pause = pauseAfter(attempts)
-    const next_attempt_at = pause === undefined ? null : storedInstant(addMs(clock(), pause))
+    const retryAt = retryAfter(attempts, clock())
     return db
       .updateTable('hook_deliveries')
-      .set({ failure, next_attempt_at })
+      .set({ failure, next_attempt_at: retryAt ? storedInstant(retryAt) : null })
       .where('id', '=', id)
       .execute()
   }
 
-  // After a failure the receiver is left alone until the next round.
-  const deliverTo = async (remote: string, stopping?: AbortSignal) => {
-    for (;;) {
-      if (stopping?.aborted) return
-      const now = clock()
-      const delivery = await nextDue(remote, now)
-      if (!delivery) return
-      if (!(await claim(delivery, now))) continue
-      const failure = await post(delivery, stopping)
-      await settle(delivery, failure)
-      if (failure !== undefined) return
-    }
-  }
+  const deliverTo = (remote: string, stopping?: AbortSignal) =>
+    workOff(
+      {
+        clock,
+        nextDue: (now) => nextDue(remote, now),
+        claim: ({ id, attempts }, taken) =>
+          db
+            .updateTable('hook_deliveries')
+            .set(taken)
+            .where('id', '=', id)
+            .where('attempts', '=', attempts),
+        // After a failure the receiver is left alone until the next round.
+        act: async (delivery) => {
+          const failure = await post(delivery, stopping)
+          await settle(delivery, failure)
+          return failure === undefined
+        },
+      },
+      stopping,
+    )
 
   let running: Promise<unknown> | undefined
   const deliverAll = async (stopping?: AbortSignal) => {
