@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /**
@@ -17,4 +17,15 @@ export const withDistinct = (
     select (select min(${name}) from ${rows} where ${among} and ${name} > found.value)
     from found where found.value is not null
   )`
+}
+
+/** The different texts of an indexed column, in order, at most so many. */
+export const distinctTexts = async (
+  db: Kysely<Tables>,
+  most: number,
+  ...where: Parameters<typeof withDistinct>
+) => {
+  const { rows } = await sql<{ value: string }>`${withDistinct(...where)}
+    select value from found where value is not null limit ${most}`.execute(db)
+  return rows.map(({ value }) => value)
 }

@@ -48,13 +48,17 @@ const waiting = (db: Kysely<Tables>) =>
 
 const howMany = sql<number>`cast(count(*) as integer)`.as('messages')
 
-/** How many messages wait for an answer, by kind and by remote. */
-export const countWaiting = async (db: Kysely<Tables>) => ({
-  kinds: await waiting(db).select(['feedback.type', howMany]).groupBy('feedback.type').execute(),
-  remotes: await waiting(db)
+/** How many messages wait for an answer, by remote. */
+export const waitingOfRemotes = (db: Kysely<Tables>) =>
+  waiting(db)
     .innerJoin('feedback_remotes', 'feedback_remotes.feedback_id', 'feedback.id')
     .select(['feedback_remotes.name as remote', howMany])
     .groupBy('feedback_remotes.name')
     .orderBy('feedback_remotes.name')
-    .execute(),
+    .execute()
+
+/** How many messages wait for an answer, by kind and by remote. */
+export const countWaiting = async (db: Kysely<Tables>) => ({
+  kinds: await waiting(db).select(['feedback.type', howMany]).groupBy('feedback.type').execute(),
+  remotes: await waitingOfRemotes(db),
 })

@@ -9,7 +9,7 @@ import type {
   TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
-import { withDistinct } from '../db/distinctValues.ts'
+import { distinctTexts } from '../db/distinctValues.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storedInstant } from '../time/instant.ts'
@@ -54,10 +54,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       .execute()
 
   const labels = async () => {
-    const { rows } = await sql<{ label: string }>`
-      ${withDistinct('feedback_labels', 'label')}
-      select value as label from found where value is not null limit ${mostListed}`.execute(db)
-    return rows.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b))
+    const found = await distinctTexts(db, mostListed, 'feedback_labels', 'label')
+    return found.toSorted((a, b) => a.localeCompare(b))
   }
 
   const notesOf = async (id: number): Promise<FeedbackNote[]> => {
@@ -105,13 +103,8 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
     return answers
   }
 
-  // The pages in order.
-  const pages = async () => {
-    const { rows } = await sql<{ page: string }>`
-      ${withDistinct('feedback', 'page', sql`page <> ''`)}
-      select value as page from found where value is not null limit ${mostListed}`.execute(db)
-    return rows.map(({ page }) => page)
-  }
+  // In order.
+  const pages = () => distinctTexts(db, mostListed, 'feedback', 'page', sql`page <> ''`)
 
   const byIds = async (ids: readonly number[]): Promise<Feedback[]> => {
     if (ids.length === 0) return []

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { hashOf, newSecret } from '../http/secrets.ts'
 import { addMs, dayMs, storedInstant } from '../time/instant.ts'
-import { countWaiting } from './feedbackCounts.ts'
+import { waitingOfRemotes } from './feedbackCounts.ts'
 
 /** What stands for every remote. */
 export const everyRemote = 'all'
@@ -62,7 +62,7 @@ export const remoteTokens = (db: Kysely<Tables>) => ({
       .groupBy(['name', 'version'])
       .orderBy('version', 'desc')
       .execute()
-    const { remotes } = await countWaiting(db)
+    const remotes = await waitingOfRemotes(db)
     const waiting = new Map(remotes.map((row) => [row.remote, row.messages]))
     const all = [...new Set([...rated.map(({ name }) => name), ...waiting.keys()])].toSorted()
     return (remote === everyRemote ? all : [remote]).map((name) => ({

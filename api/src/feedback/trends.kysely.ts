@@ -9,7 +9,7 @@ import {
   type TrendsQuery,
 } from '@truenorth/api-contract/inbox'
 import { sql, type Kysely } from 'kysely'
-import { withDistinct } from '../db/distinctValues.ts'
+import { distinctTexts, withDistinct } from '../db/distinctValues.ts'
 import type { Tables } from '../db/tables.ts'
 import { addDays, mondayOf, utcDay } from '../time/calendarDay.ts'
 import { wireInstant } from '../time/instant.ts'
@@ -94,12 +94,8 @@ const pagesOf = async (db: Kysely<Tables>, now: Date): Promise<FeedbackTrends['p
 }
 
 /** The names of the remotes that messages were sent with, in order. */
-export const remoteNames = async (db: Kysely<Tables>, most: number) => {
-  const { rows } = await sql<{ name: string }>`
-    ${withDistinct('feedback_remotes', 'name')}
-    select value as name from found where value is not null limit ${most}`.execute(db)
-  return rows.map(({ name }) => name)
-}
+export const remoteNames = (db: Kysely<Tables>, most: number) =>
+  distinctTexts(db, most, 'feedback_remotes', 'name')
 
 const newestReleases = async (db: Kysely<Tables>, name: string) => {
   const { rows } = await sql<{ version: string; first_at: string }>`
