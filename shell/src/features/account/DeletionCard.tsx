@@ -4,9 +4,10 @@ import { useEditor } from '@truenorth/shared-auth/forms'
 import { clearUserData } from '@truenorth/shared-auth/outbox'
 import { Button, Card, Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput } from '@truenorth/shared-ui/forms'
-import { DialogActions, Modal } from '@truenorth/shared-ui/overlay'
+import { Modal } from '@truenorth/shared-ui/overlay'
 import { useState } from 'react'
 import { presentPasswordError, refusalBanner } from './accountRules'
+import { DialogSubmit } from './DialogSubmit'
 
 const consequence =
   'Your readings, paths, journal and pictures are deleted with it, at once and for good. Feedback that you sent stays, without your name and address.'
@@ -35,14 +36,15 @@ const DeletionForm = ({ onCancel }: { onCancel: () => void }) => {
       <Field label="Your password" error={errors.current}>
         <PasswordInput autoComplete="current-password" {...register('current')} />
       </Field>
-      <DialogActions>
-        <Button variant="line" onClick={onCancel}>
-          Keep my account
-        </Button>
-        <Button type="submit" variant="danger" busy={isSaving} busyText="Deleting…">
-          Delete account
-        </Button>
-      </DialogActions>
+      <DialogSubmit
+        onClose={onCancel}
+        cancelLabel="Keep my account"
+        variant="danger"
+        busy={isSaving}
+        busyText="Deleting…"
+      >
+        Delete account
+      </DialogSubmit>
     </Form>
   )
 }

@@ -1,16 +1,7 @@
 import { longestExportTokenName } from '@truenorth/api-contract/account'
 import { errorSentence, report } from '@truenorth/shared-auth'
 import { useEditor } from '@truenorth/shared-auth/forms'
-import {
-  Button,
-  Card,
-  chakra,
-  CopyIcon,
-  InlineRetry,
-  Skeleton,
-  Text,
-  toast,
-} from '@truenorth/shared-ui'
+import { Button, Card, InlineRetry, Skeleton, Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, TextInput } from '@truenorth/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,40 +12,15 @@ import {
 } from '../../api/exportTokens'
 import { RowList } from '../../components/RowList'
 import { KeyRow } from './KeyRow'
-
-const Code = chakra('code', {
-  base: {
-    display: 'block',
-    marginBlock: '8px 12px',
-    padding: '10px 12px',
-    borderRadius: '8',
-    background: 'surface.sunken',
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
-})
-
-const copy = async (token: string) => {
-  try {
-    await navigator.clipboard.writeText(token)
-    toast.show({ text: 'Token copied', tone: 'good' })
-  } catch {
-    // Without permission the token can still be selected and copied by hand.
-    toast.show({ text: 'The browser did not allow it. Please select and copy it.', tone: 'bad' })
-  }
-}
+import { CopyButton, ShownKey } from './ShownKey'
 
 const NewToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
   <FormBanner tone="good">
     Copy it now: it is shown only this once.
-    <Code translate="no">{token}</Code>
-    <Button
-      variant="line"
-      icon={<CopyIcon size={18} aria-hidden />}
-      onClick={() => void copy(token)}
-    >
-      Copy
-    </Button>{' '}
+    <ShownKey translate="no" marginBlock="8px 12px">
+      {token}
+    </ShownKey>
+    <CopyButton text={token} copied="Token copied" pronoun="it" />{' '}
     <Button variant="quiet" onClick={onDone}>
       Done
     </Button>

@@ -1,12 +1,12 @@
 import { longestPasskeyName, type Passkey } from '@truenorth/api-contract/passkeys'
 import { useEditor } from '@truenorth/shared-auth/forms'
-import { Button, Text, toast } from '@truenorth/shared-ui'
+import { Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput, TextInput } from '@truenorth/shared-ui/forms'
-import { DialogActions } from '@truenorth/shared-ui/overlay'
 import type { ComponentProps } from 'react'
 import { ceremonyMessage, useAddPasskey, useRenamePasskey } from '../../api/passkeys'
 import { presentPasswordError, refusalBanner } from './accountRules'
 import { deviceName } from './deviceName'
+import { DialogSubmit } from './DialogSubmit'
 
 const nameError = (name: string) =>
   name.trim() === '' && 'A name is required, so that you know which passkey it is'
@@ -49,14 +49,9 @@ export const AddPasskeyForm = ({ onClose }: Closing) => {
       <Field label="Your password" error={errors.current}>
         <PasswordInput autoComplete="current-password" {...register('current')} />
       </Field>
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSaving} busyText="Waiting…">
-          Add passkey
-        </Button>
-      </DialogActions>
+      <DialogSubmit onClose={onClose} busy={isSaving} busyText="Waiting…">
+        Add passkey
+      </DialogSubmit>
     </Form>
   )
 }
@@ -77,14 +72,9 @@ export const RenamePasskeyForm = ({ passkey, onClose }: Closing & { passkey: Pas
       <Field label="Name" error={errors.name}>
         <NameInput {...register('name')} />
       </Field>
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSaving} busyText="Saving…">
-          Save name
-        </Button>
-      </DialogActions>
+      <DialogSubmit onClose={onClose} busy={isSaving} busyText="Saving…">
+        Save name
+      </DialogSubmit>
     </Form>
   )
 }

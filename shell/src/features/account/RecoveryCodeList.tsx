@@ -1,15 +1,7 @@
 import { useSession } from '@truenorth/shared-auth'
-import {
-  Button,
-  chakra,
-  CopyIcon,
-  Flex,
-  formatLongDate,
-  saveFile,
-  Text,
-  toast,
-} from '@truenorth/shared-ui'
+import { Button, chakra, Flex, formatLongDate, saveFile, Text } from '@truenorth/shared-ui'
 import { DialogActions } from '@truenorth/shared-ui/overlay'
+import { CopyButton } from './ShownKey'
 
 const List = chakra('ol', {
   base: {
@@ -24,16 +16,6 @@ const List = chakra('ol', {
     '& code': { padding: 0, background: 'none', fontSize: '15', overflowWrap: 'anywhere' },
   },
 })
-
-const copy = async (codes: string[]) => {
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toast.show({ text: 'Recovery codes copied', tone: 'good' })
-  } catch {
-    // Without permission they can still be selected and copied by hand.
-    toast.show({ text: 'The browser did not allow it. Please select and copy them.', tone: 'bad' })
-  }
-}
 
 const what = (username: string) =>
   `Recovery codes of ${username} at Truenorth, made on ${formatLongDate(new Date())}.`
@@ -64,13 +46,7 @@ export const RecoveryCodeList = ({ codes, onDone }: RecoveryCodeListProps) => {
         ))}
       </List>
       <Flex gap="8px" wrap="wrap">
-        <Button
-          variant="line"
-          icon={<CopyIcon size={18} aria-hidden />}
-          onClick={() => void copy(codes)}
-        >
-          Copy
-        </Button>
+        <CopyButton text={codes.join('\n')} copied="Recovery codes copied" pronoun="them" />
         <Button variant="line" onClick={() => download(codes, username)}>
           Download
         </Button>

@@ -1,10 +1,10 @@
 import { useEditor } from '@truenorth/shared-auth/forms'
-import { Button, Text, toast } from '@truenorth/shared-ui'
+import { Text, toast } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput, TextInput } from '@truenorth/shared-ui/forms'
-import { DialogActions } from '@truenorth/shared-ui/overlay'
 import { useState, type ComponentProps } from 'react'
 import { useDisableSecondFactor, useRenewRecoveryCodes } from '../../api/secondFactor'
 import { presentPasswordError, refusalBanner } from './accountRules'
+import { DialogSubmit } from './DialogSubmit'
 import { RecoveryCodeList } from './RecoveryCodeList'
 
 type Closing = { onClose: () => void }
@@ -35,7 +35,8 @@ type ConfirmedFormProps = Closing & {
 }
 
 const ConfirmedForm = (props: ConfirmedFormProps) => {
-  const { label, text, failed, action, save, onSaved, onClose } = props
+  const { label, text, failed, save, onSaved, onClose } = props
+  const { label: action, ...look } = props.action
   const { submit, message, isSaving, errors, register } = useEditor({
     start: { current: '', code: '' },
     rules: ({ current, code }) => ({
@@ -57,19 +58,9 @@ const ConfirmedForm = (props: ConfirmedFormProps) => {
       <Field label="Code" hint="From your app, or a recovery code." error={errors.code}>
         <CodeInput inputMode="text" {...register('code')} />
       </Field>
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          {...(action.variant && { variant: action.variant })}
-          busy={isSaving}
-          busyText={action.busyText}
-        >
-          {action.label}
-        </Button>
-      </DialogActions>
+      <DialogSubmit onClose={onClose} busy={isSaving} {...look}>
+        {action}
+      </DialogSubmit>
     </Form>
   )
 }

@@ -1,14 +1,15 @@
 import type { SecondFactorSetup } from '@truenorth/api-contract/secondFactor'
 import { useEditor } from '@truenorth/shared-auth/forms'
-import { Button, chakra, Text } from '@truenorth/shared-ui'
+import { chakra, Text } from '@truenorth/shared-ui'
 import { Field, Form, FormBanner, PasswordInput } from '@truenorth/shared-ui/forms'
-import { DialogActions } from '@truenorth/shared-ui/overlay'
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { beginSecondFactor, useEnableSecondFactor } from '../../api/secondFactor'
 import { presentPasswordError, refusalBanner } from './accountRules'
+import { DialogSubmit } from './DialogSubmit'
 import { RecoveryCodeList } from './RecoveryCodeList'
 import { codeError, CodeInput } from './SecondFactorForms'
+import { ShownKey } from './ShownKey'
 
 const failed = 'That could not be set up. Please try again.'
 
@@ -22,18 +23,6 @@ const Picture = chakra('svg', {
     background: 'white',
     fill: 'black',
     forcedColorAdjust: 'none',
-  },
-})
-
-const Secret = chakra('code', {
-  base: {
-    display: 'block',
-    marginTop: '6px',
-    padding: '10px 12px',
-    borderRadius: '8',
-    background: 'surface.sunken',
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
   },
 })
 
@@ -83,14 +72,9 @@ const PasswordStep = ({
       <Field label="Your password" error={errors.current}>
         <PasswordInput autoComplete="current-password" {...register('current')} />
       </Field>
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSaving} busyText="One moment…">
-          Continue
-        </Button>
-      </DialogActions>
+      <DialogSubmit onClose={onClose} busy={isSaving} busyText="One moment…">
+        Continue
+      </DialogSubmit>
     </Form>
   )
 }
@@ -116,7 +100,9 @@ const CodeStep = ({
         <Text color="ink.muted" fontSize="14">
           Without a camera, or with the app on this device, type this key into it:
         </Text>
-        <Secret translate="no">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</Secret>
+        <ShownKey translate="no" marginTop="6px">
+          {setup.secret.replace(/.{4}(?=.)/g, '$& ')}
+        </ShownKey>
       </div>
       {message && <FormBanner>{message}</FormBanner>}
       <Field label="Code" hint="The six digits that your app shows now." error={errors.code}>
@@ -125,14 +111,9 @@ const CodeStep = ({
       <Text color="ink.muted" fontSize="14">
         You are then signed out everywhere else.
       </Text>
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSaving} busyText="Turning on…">
-          Turn on
-        </Button>
-      </DialogActions>
+      <DialogSubmit onClose={onClose} busy={isSaving} busyText="Turning on…">
+        Turn on
+      </DialogSubmit>
     </Form>
   )
 }
