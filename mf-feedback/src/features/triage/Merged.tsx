@@ -22,6 +22,18 @@ const Notice = chakra('div', {
   },
 })
 
+const TakeOut = ({ item, triage, label }: MergedProps & { label: string }) => (
+  <Button
+    variant="quiet"
+    fontSize="14"
+    busy={triage.isTakingApart(item)}
+    busyText="One moment…"
+    onClick={() => triage.takeApart(item)}
+  >
+    {label}
+  </Button>
+)
+
 /** Where another message stands for this one: a link to that one, and the way out. */
 export const MergedNotice = ({ item, triage }: MergedProps) => {
   const { merged_into } = item
@@ -31,15 +43,7 @@ export const MergedNotice = ({ item, triage }: MergedProps) => {
       <Text>{mergeTexts.isMerged}</Text>
       <Flex wrap="wrap" align="center" gap="0 16px" marginTop="4px">
         <TextLink to={triage.hrefOf(merged_into)}>Open that message</TextLink>
-        <Button
-          variant="quiet"
-          fontSize="14"
-          busy={triage.isTakingApart(item)}
-          busyText="One moment…"
-          onClick={() => triage.takeApart(item)}
-        >
-          Take it out again
-        </Button>
+        <TakeOut item={item} triage={triage} label="Take it out again" />
       </Flex>
     </Notice>
   )
@@ -64,15 +68,7 @@ export const MergedMessages = ({ item, triage }: MergedProps) => {
               </Small>
               <Flex align="center" gap="12px" fontSize="14" marginRight="-8px">
                 <TextLink to={triage.hrefOf(one.id)}>Open</TextLink>
-                <Button
-                  variant="quiet"
-                  fontSize="14"
-                  busy={triage.isTakingApart(one)}
-                  busyText="One moment…"
-                  onClick={() => triage.takeApart(one)}
-                >
-                  Take out
-                </Button>
+                <TakeOut item={one} triage={triage} label="Take out" />
               </Flex>
             </Flex>
           </Note>
