@@ -70,6 +70,11 @@ const newPasswordSchema = z.object({
   removes_passkeys: z.optional(flag()),
 } satisfies FieldsOf<NewPassword>)
 
+/** The password again, before what a session alone must not do. */
+export const currentPasswordSchema = z.object({
+  current_password: password(),
+} satisfies FieldsOf<CurrentPassword>)
+
 const nothing = { 200: z.object({}) }
 const none = { 204: null }
 
@@ -153,7 +158,7 @@ export const userDefinitions = defineRoutes({
     ...me,
     method: 'DELETE',
     summary: 'Delete the account and all that is in it',
-    body: z.object({ current_password: password() } satisfies FieldsOf<CurrentPassword>),
+    body: currentPasswordSchema,
     answers: none,
   },
   deviceKey: {

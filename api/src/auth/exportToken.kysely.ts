@@ -2,7 +2,7 @@ import { mostExportTokens } from '@truenorth/api-contract/account'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { storedInstant } from '../time/instant.ts'
-import { hasRoom } from './roomOfUser.ts'
+import { hasRoom, removeOwn } from './rowsOfUser.ts'
 
 export type NewToken = { userId: number; name: string; hash: string; now: Date }
 
@@ -27,14 +27,7 @@ export const kyselyExportTokens = (db: Kysely<Tables>) => ({
         .executeTakeFirstOrThrow()
     }),
 
-  remove: async (userId: number, id: number) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('export_tokens')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows > 0
-  },
+  remove: (userId: number, id: number) => removeOwn(db, 'export_tokens', userId, id),
 
   /** The user of a token, which is marked as used. */
   use: async (hash: string, now: Date) => {

@@ -1,4 +1,4 @@
-import { tokenPairSchema, type CurrentPassword } from '@truenorth/api-contract/account'
+import { tokenPairSchema } from '@truenorth/api-contract/account'
 import {
   longestPasskeyName,
   passkeyCreationSchema,
@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { choice, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import { defineRoutes } from '../http/route.ts'
-import { password } from './auth.definitions.ts'
+import { currentPasswordSchema } from './auth.definitions.ts'
 
 // Authenticators answer with less; without attestation the largest part is the public key.
 const longestId = 1400
@@ -62,7 +62,7 @@ export const passkeyDefinitions = defineRoutes({
     path: '/auth/passkeys/options/',
     access: 'user',
     summary: 'What a browser needs to make a passkey; asks for the password',
-    body: z.object({ current_password: password() } satisfies FieldsOf<CurrentPassword>),
+    body: currentPasswordSchema,
     answers: { 200: passkeyCreationSchema },
   },
   create: {

@@ -2,7 +2,7 @@ import { mostPasskeys } from '@truenorth/api-contract/passkeys'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { addMs, minuteMs, storedInstant } from '../time/instant.ts'
-import { hasRoom } from './roomOfUser.ts'
+import { hasRoom, removeOwn } from './rowsOfUser.ts'
 
 /** How long an answer to a challenge is taken. */
 export const challengeLifeMs = 5 * minuteMs
@@ -60,14 +60,7 @@ export const kyselyPasskeys = (db: Kysely<Tables>) => ({
       .executeTakeFirst(),
 
   /** False when the user has no such passkey. */
-  remove: async (userId: number, id: number) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows > 0
-  },
+  remove: (userId: number, id: number) => removeOwn(db, 'passkeys', userId, id),
 
   byCredential: (credentialId: string) =>
     db

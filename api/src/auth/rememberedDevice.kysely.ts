@@ -2,6 +2,7 @@ import { rememberedDays } from '@truenorth/api-contract/secondFactor'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { addMs, dayMs, minuteMs, storedInstant } from '../time/instant.ts'
+import { removeOwn } from './rowsOfUser.ts'
 
 const rememberedMs = rememberedDays * dayMs
 
@@ -83,14 +84,7 @@ export const kyselyRememberedDevices = (db: Kysely<Tables>) => ({
       .execute(),
 
   /** False when the user has no such device. */
-  remove: async (userId: number, id: number) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('remembered_devices')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows > 0
-  },
+  remove: (userId: number, id: number) => removeOwn(db, 'remembered_devices', userId, id),
 })
 
 export type RememberedDevices = ReturnType<typeof kyselyRememberedDevices>

@@ -1,4 +1,4 @@
-import { tokenPairSchema, type CurrentPassword } from '@truenorth/api-contract/account'
+import { tokenPairSchema } from '@truenorth/api-contract/account'
 import {
   recoveryCodesSchema,
   secondFactorSchema,
@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { flag, type FieldsOf } from '../fields/fields.ts'
 import { text } from '../fields/text.ts'
 import { defineRoutes } from '../http/route.ts'
-import { password } from './auth.definitions.ts'
+import { currentPasswordSchema, password } from './auth.definitions.ts'
 
 const longestCode = 50
 const longestChallenge = 100
@@ -44,7 +44,7 @@ export const secondFactorDefinitions = defineRoutes({
     path: '/auth/second-factor/setup/',
     access: 'user',
     summary: 'A secret for an authenticator app; asks for the password',
-    body: z.object({ current_password: password() } satisfies FieldsOf<CurrentPassword>),
+    body: currentPasswordSchema,
     answers: { 200: secondFactorSetupSchema },
   },
   enable: {

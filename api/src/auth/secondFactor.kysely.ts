@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { addMs, minuteMs, storedInstant } from '../time/instant.ts'
+import { kyselySessions } from './session.kysely.ts'
 
 /** How long a code may follow its password. */
 export const signInChallengeLifeMs = 10 * minuteMs
@@ -63,11 +64,7 @@ export const kyselySecondFactors = (db: Kysely<Tables>) => ({
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
       await replaceCodes(transaction, userId, hashes)
-      await transaction
-        .deleteFrom('sessions')
-        .where('user_id', '=', userId)
-        .where('id', '!=', sessionId)
-        .execute()
+      await kyselySessions(transaction).endOthers(userId, sessionId)
       return true
     }),
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 /**
@@ -22,4 +22,19 @@ export const hasRoom = async (
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return rows < most
+}
+
+/** Removes a row of a user. False when the user has no such row. */
+export const removeOwn = async (
+  db: Kysely<Tables>,
+  table: 'export_tokens' | 'passkeys' | 'remembered_devices',
+  userId: number,
+  id: number,
+) => {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
 }
