@@ -1,6 +1,7 @@
 // Readings by calendar day.
 import type { CountedDay } from '@truenorth/api-contract/moodDays'
 import { formatDate, formatWeekday } from '@truenorth/shared-ui'
+import { daysOf } from './calendar'
 import type { MoodCounts } from './dayMoods'
 import type { Reading } from './reading'
 
@@ -48,6 +49,29 @@ export type MoodCalendar = {
   firstDay: string | undefined
   lastDay: string | undefined
 }
+
+/** The days from the first to the last that can be shown, with today among them. */
+export type ShownDays = { firstDay: string; lastDay: string; today: string }
+
+/**
+ * The days that can be shown: from the first reading to today, or later, since a traveller may have written on a day that has
+ * not begun here. Before the calendar is known it is today.
+ */
+export const shownDays = (calendar: MoodCalendar | undefined, today: string): ShownDays => {
+  const { firstDay = today, lastDay = today } = calendar ?? {}
+  return {
+    firstDay: firstDay < today ? firstDay : today,
+    lastDay: lastDay > today ? lastDay : today,
+    today,
+  }
+}
+
+/** The moods of the days of a month that have readings. */
+export const moodsOfMonth = (byDay: MoodCalendar['byDay'], month: string): MoodCounts[] =>
+  daysOf(month).flatMap((day) => {
+    const moods = byDay.get(day)
+    return moods ? [moods] : []
+  })
 
 /** The calendar of counted days, earliest first. */
 export const toCalendar = (days: readonly Pick<CountedDay, 'date' | 'moods'>[]): MoodCalendar => ({

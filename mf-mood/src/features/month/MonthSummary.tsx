@@ -1,8 +1,8 @@
 import { Box, Card, chakra, Emoji, moodScale } from '@truenorth/shared-ui'
-import { dateOf, daysOf, lastDayOf, monthOf } from '../../domain/calendar'
+import { dateOf, lastDayOf, monthOf } from '../../domain/calendar'
 import { monthName, monthTitle, readingCount } from '../../domain/calendarText'
 import { addMoods, countReadings } from '../../domain/dayMoods'
-import type { MoodCalendar } from '../../domain/days'
+import { type MoodCalendar, moodsOfMonth } from '../../domain/days'
 
 const Bars = chakra('dl', {
   base: {
@@ -37,9 +37,7 @@ type MonthSummaryProps = Pick<MoodCalendar, 'byDay'> & { month: string; today: s
 
 /** How many readings a month has, on how many of its days, and how many of each mood. */
 export const MonthSummary = ({ month, byDay, today }: MonthSummaryProps) => {
-  const days = daysOf(month).flatMap((day) =>
-    [byDay.get(day)].filter((moods) => moods !== undefined),
-  )
+  const days = moodsOfMonth(byDay, month)
   const moods = addMoods(days)
   const readings = countReadings(moods)
   const isCurrent = month === monthOf(today)

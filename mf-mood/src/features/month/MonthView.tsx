@@ -1,48 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { Box, useMediaQuery, useToday } from '@truenorth/shared-ui'
 import { useSwipe } from '@truenorth/shared-ui/lists'
-import { useSearchParams } from '@truenorth/shared-ui/router'
 import { calendarQuery } from '../../api/moodDays'
 import { monthQuery } from '../../api/moodMonths'
 import { CalendarGate } from '../../components/CalendarGate'
 import { addMonths, monthOf } from '../../domain/calendar'
-import { type MoodCalendar, type ReadingsByDay, readingsByDay } from '../../domain/days'
+import {
+  type MoodCalendar,
+  type ReadingsByDay,
+  readingsByDay,
+  type ShownDays,
+  shownDays,
+} from '../../domain/days'
 import { DayPanel } from './DayPanel'
 import { MonthBar } from './MonthBar'
 import { MonthGrid } from './MonthGrid'
 import { MonthLegend } from './MonthLegend'
 import { MonthSummary } from './MonthSummary'
 import { useActiveDay } from './useActiveDay'
-import { readMonth, useMonthAddress } from './useMonthAddress'
+import { useMonthAddress } from './useMonthAddress'
 
-// A traveller may have written on a day that has not begun here.
-const lastShown = (today: string, calendar: MoodCalendar | undefined) =>
-  [today, calendar?.lastDay ?? today].sort()[1] ?? today
+const isWithin = (month: string, { firstDay, lastDay }: ShownDays) =>
+  month >= monthOf(firstDay) && month <= monthOf(lastDay)
 
 // The neighbours are loaded once the month is there, so that a step to one of them does not wait.
-const useMonthReadings = (month: string) => {
+const useMonthReadings = (month: string, range: ShownDays) => {
   const shown = useQuery({ ...monthQuery(month), select: readingsByDay })
-  const beside = { enabled: shown.isSuccess, notifyOnChangeProps: [] }
-  useQuery({ ...monthQuery(addMonths(month, -1)), ...beside })
-  useQuery({ ...monthQuery(addMonths(month, 1)), ...beside })
+  const neighbour = (beside: string) => ({
+    ...monthQuery(beside),
+    enabled: shown.isSuccess && isWithin(beside, range),
+    notifyOnChangeProps: [],
+  })
+  useQuery(neighbour(addMonths(month, -1)))
+  useQuery(neighbour(addMonths(month, 1)))
   return shown
 }
 
 type MonthProps = {
   calendar: MoodCalendar
+  range: ShownDays
+  address: ReturnType<typeof useMonthAddress>
   /** Those of the month; undefined while they load. */
   byDay: ReadingsByDay | undefined
 }
 
-const Month = ({ calendar, byDay }: MonthProps) => {
-  const today = useToday()
+const Month = ({ calendar, range, address, byDay }: MonthProps) => {
   const isWide = useMediaQuery('(min-width: 58em)')
-  const lastDay = lastShown(today, calendar)
-  const firstDay = [today, calendar.firstDay ?? today].sort()[0] ?? today
-  const { month, day, showMonth, openDay, closeDay } = useMonthAddress(lastDay)
+  const { today } = range
+  const { month, day, showMonth, openDay, closeDay } = address
   const { grid, active, activeCell, setActive, focusDay } = useActiveDay(day ?? today)
   const show = (next: string) => {
-    if (next >= monthOf(firstDay) && next <= monthOf(lastDay)) showMonth(next)
+    if (isWithin(next, range)) showMonth(next)
   }
   const swipe = useSwipe({
     onLeft: () => show(addMonths(month, 1)),
@@ -52,7 +60,6 @@ const Month = ({ calendar, byDay }: MonthProps) => {
     if (isWide) focusDay(active)
     closeDay()
   }
-  const range = { firstDay, lastDay, today }
   return (
     <Box
       // The sheet of narrow screens closes itself.
@@ -120,14 +127,15 @@ const Month = ({ calendar, byDay }: MonthProps) => {
 
 /** A month of readings, each a mark of its own, and beside or above it the day that is open. */
 export const MonthView = () => {
-  const today = useToday()
-  const [params] = useSearchParams()
   const calendar = useQuery(calendarQuery())
-  const { month } = readMonth(params, lastShown(today, calendar.data))
-  const readings = useMonthReadings(month)
+  const range = shownDays(calendar.data, useToday())
+  const address = useMonthAddress(range.lastDay)
+  const readings = useMonthReadings(address.month, range)
   return (
     <CalendarGate calendar={calendar} beside={readings}>
-      {(counted) => <Month calendar={counted} byDay={readings.data} />}
+      {(counted) => (
+        <Month calendar={counted} range={range} address={address} byDay={readings.data} />
+      )}
     </CalendarGate>
   )
 }

@@ -6,7 +6,7 @@ import { isMonth, monthOf } from '../../domain/calendar'
 export type MonthAddress = { month: string; day: string | undefined }
 
 /** Reads an address. An invalid month, or one after the last day, is that of the last day. */
-export const readMonth = (params: URLSearchParams, lastDay: string): MonthAddress => {
+const readMonth = (params: URLSearchParams, lastDay: string): MonthAddress => {
   const day = params.get('d') ?? ''
   if (isDay(day) && day <= lastDay) return { month: monthOf(day), day }
   const month = params.get('m') ?? ''

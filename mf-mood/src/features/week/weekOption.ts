@@ -7,7 +7,6 @@ type Colors = Record<ColorToken, string>
 /** `narrow` leaves out the words of the scale; `tiny` also shortens the weekdays. */
 type WeekLook = { colors: Colors; narrow: boolean; tiny: boolean }
 
-const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 // As the token `emoji`: without it some faces come from a font that draws them in outline.
 const emojiFont =
   '"Truenorth Emoji", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
@@ -24,7 +23,6 @@ export const dayLabel = (date: string, isTiny: boolean) => {
 /** The chart of a week: filled points for readings, hollow points and dashed lines for days without one. */
 export const weekOption = (days: readonly ChartDay[], look: WeekLook): ChartOption => ({
   animation: false,
-  textStyle: { fontFamily: font },
   grid: { left: leftOf(look), right: 8, top: 16, bottom: 34 },
   xAxis: dayAxis(days, look),
   yAxis: moodAxis(look),
@@ -77,7 +75,7 @@ const tooltip = (days: readonly ChartDay[], colors: Colors) => ({
   extraCssText: 'border-radius:8px;box-shadow:none;',
   backgroundColor: colors.surface,
   borderColor: colors.line,
-  textStyle: { color: colors.ink, fontSize: 13, fontFamily: font },
+  textStyle: { color: colors.ink, fontSize: 13 },
   // Within the chart, so that the first and the last day are not cut.
   confine: true,
   formatter: (at: unknown) => {

@@ -1,8 +1,8 @@
 import { Card, chakra, Emoji, moodScale, TextLink, VisuallyHidden } from '@truenorth/shared-ui'
-import { daysOf, monthOf, monthsOf } from '../../domain/calendar'
+import { monthOf, monthsOf } from '../../domain/calendar'
 import { monthName } from '../../domain/calendarText'
 import { addMoods } from '../../domain/dayMoods'
-import type { MoodCalendar } from '../../domain/days'
+import { type MoodCalendar, moodsOfMonth } from '../../domain/days'
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', _focusVisible: { borderRadius: '4' } } })
 
@@ -51,9 +51,7 @@ export const YearTable = ({ year, byDay, lastDay }: YearTableProps) => (
           {monthsOf(year)
             .filter((month) => month <= monthOf(lastDay))
             .map((month) => {
-              const days = daysOf(month).flatMap((day) =>
-                [byDay.get(day) ?? []].filter(({ length }) => length > 0),
-              )
+              const days = moodsOfMonth(byDay, month)
               const counts = addMoods(days)
               return (
                 <tr key={month}>

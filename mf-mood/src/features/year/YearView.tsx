@@ -21,7 +21,7 @@ import { CalendarGate } from '../../components/CalendarGate'
 import { PeriodPicker } from '../../components/PeriodPicker'
 import { withinDays, yearOf } from '../../domain/calendar'
 import { noMoods } from '../../domain/dayMoods'
-import type { MoodCalendar } from '../../domain/days'
+import { type MoodCalendar, shownDays } from '../../domain/days'
 import { useCellLook } from './cellLook'
 import { useYearAddress } from './useYearAddress'
 import { offeredYears } from './yearCells'
@@ -62,8 +62,7 @@ const Year = ({ calendar }: { calendar: MoodCalendar }) => {
   const today = useToday()
   const mode = useColorMode()
   const isAcross = useMediaQuery('(max-width: 57.99em)')
-  // A traveller may have written on a day that has not begun here.
-  const lastDay = [today, calendar.lastDay ?? today].sort()[1] ?? today
+  const { lastDay } = shownDays(calendar, today)
   const { year, day, isTable, showYear, showTable, openDay } = useYearAddress(lastDay)
   const { look, chooseLook } = useCellLook()
   const [choice, choose] = useState(day)
