@@ -1,10 +1,10 @@
 // @ts-check
 // Builds the packages of the kit: what a team needs that has nothing of this repository.
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJson } from '../remote-kit/installedPackages.js'
 import { root } from '../scripts/setup.mjs'
+import { compile } from '../scripts/workspace.mjs'
 import { bundleScripts } from './bundleScripts.js'
 import { checkExports, checkTexts, importedPackages } from './checks.js'
 import { checkTypes } from './checkTypes.js'
@@ -14,14 +14,6 @@ import { kitPackages, manifestOf, remoteKit, typeModule, typesOf } from './packa
 
 /** @typedef {import('./packages.js').KitPackage} KitPackage */
 /** @typedef {{ name: string, version: string, folder: string }} BuiltPackage */
-
-/** The compiler has to have written the declarations. */
-const compile = () => {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const folders = kitPackages.map(({ dir }) => dir)
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', ...folders], { cwd: root })
-  if (status !== 0) throw new Error(`The packages have type errors.\n${String(stdout)}`)
-}
 
 const readmeOf = (/** @type {KitPackage} */ { name, entryPoints }) => `# ${name}
 
@@ -122,7 +114,9 @@ const checkLibraries = (libraries) => {
  * @returns {Promise<{ packages: BuiltPackage[], problems: string[] }>}
  */
 export const buildKit = async (output, provided) => {
-  compile()
+  // The compiler has to have written the declarations.
+  if (!compile(...kitPackages.map(({ dir }) => dir)))
+    throw new Error('The packages have type errors: see above.')
   rmSync(output, { recursive: true, force: true })
   /** @type {string[]} */
   const problems = []

@@ -1,13 +1,12 @@
 // @ts-check
 // npm run build: builds what has changed and publishes it into the site. tsc compiles the server, and Rspack
 // bundles it; Rspack builds the shell and every remote by their own configurations.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultSite, giveUp, install, messageOf, problemsOf, root } from './setup.mjs'
 import { hashOf } from '../remote-kit/hashOf.js'
-import { bundlerVersions, remoteFolders, resolvedVersions } from './workspace.mjs'
+import { bundlerVersions, compile, remoteFolders, resolvedVersions } from './workspace.mjs'
 
 const settings = [
   'rspack.lean.js',
@@ -126,12 +125,7 @@ export const buildServer = async () => {
   const hash = hashOfPackage('server')
   if (stampOf('server').isFresh(hash)) return
   console.log('Building the server…')
-  const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const { status } = spawnSync(process.execPath, [tsc, '-b', ...server], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) giveUp('The server could not be built: see the type errors above.')
+  if (!compile(...server)) giveUp('The server could not be built: see the type errors above.')
   await bundleOrGiveUp(
     server.map((name) => join(root, name)),
     'The server could not be built: see above.',

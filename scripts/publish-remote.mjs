@@ -1,11 +1,10 @@
 // @ts-check
 // npm run publish-remote -- mf-mood: builds one package alone and publishes it.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildServer, bundleOrGiveUp, hashOfPackage, notePublished } from './build.mjs'
 import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
-import { findRemote, remoteFolders } from './workspace.mjs'
+import { compile, findRemote, remoteFolders } from './workspace.mjs'
 
 const usage = 'npm run publish-remote -- FOLDER [--site DIR] [--dry-run] [--canary SHARE]'
 const { values, positionals } = readArguments(usage, {
@@ -30,10 +29,8 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
 await buildServer()
 const hash = hashOfPackage(name)
 // The bundler drops types without reading them.
-const tsc = join(root, 'node_modules/typescript/bin/tsc')
-if (existsSync(join(dir, 'tsconfig.json')))
-  if (spawnSync(process.execPath, [tsc, '-b', dir], { stdio: 'inherit' }).status !== 0)
-    giveUp(`Not published, nothing has changed. ${name} has type errors: see above.`)
+if (existsSync(join(dir, 'tsconfig.json')) && !compile(dir))
+  giveUp(`Not published, nothing has changed. ${name} has type errors: see above.`)
 await bundleOrGiveUp([dir], `${name} does not build.`)
 
 const { planPublish, publish } = await import('@truenorth/delivery/publish')

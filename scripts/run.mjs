@@ -5,15 +5,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { giveUp, install, root } from './setup.mjs'
+import { compile } from './workspace.mjs'
 
 const [folder = '', name, ...rest] = process.argv.slice(2)
-/** @param {string[]} words */
-const node = (...words) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
-
 await install()
 await build()
-if (node(join(root, 'node_modules/typescript/bin/tsc'), '-b', folder).status !== 0)
-  giveUp(`${folder} does not compile: see the type errors above.`)
+if (!compile(folder)) giveUp(`${folder} does not compile: see the type errors above.`)
 const program = join(root, folder, 'dist', `${name}.js`)
 if (!name || !existsSync(program)) giveUp(`${folder} has no program called ${name ?? '…'}.`)
-process.exitCode = node(program, ...rest).status ?? 1
+const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' })
+process.exitCode = spawnSync(process.execPath, [program, ...rest], options).status ?? 1

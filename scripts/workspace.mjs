@@ -1,5 +1,6 @@
 // @ts-check
 // The packages of this workspace, and what tells one state of them from another. Node built-ins only.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { giveUp, root } from './setup.mjs'
@@ -30,6 +31,17 @@ export const findRemote = (folder) => {
       ? 'The shell is published by npm run build, with whatever else has changed.'
       : `${folder} is no folder of a remote: it has no remote.json.`,
   )
+}
+
+/**
+ * Has the compiler check packages and write their types. What it finds it prints.
+ * @param {string[]} folders
+ * @returns {boolean} whether there are no type errors
+ */
+export const compile = (...folders) => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' })
+  return spawnSync(process.execPath, [tsc, '-b', ...folders], options).status === 0
 }
 
 /**
