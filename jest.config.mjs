@@ -66,7 +66,7 @@ export default {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],
       transformIgnorePatterns: [
-        '/node_modules/(?!(jose|@hono/node-server|@noble/[a-z]+|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
+        '/node_modules/(?!(age-encryption|jose|@hono/node-server|@noble/[a-z-]+|@scure/base|@zip.js/zip.js|temporal-polyfill|temporal-utils|htmlparser2|entities|dom[a-z-]+)/)',
       ],
     },
     {

@@ -15,6 +15,8 @@ const shortestMetricsToken = 16
 const count = (min = 0, max = Infinity) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 const nonEmpty = z.string().check(z.minLength(1))
 
+const wordsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
 const environmentSchema = z.object({
   PORT: withDefault(count(0, 65_535), defaultPort),
   HOST: z.optional(z.string()),
@@ -43,6 +45,21 @@ const environmentSchema = z.object({
     z.string().check(z.minLength(shortestKey, `must have at least ${shortestKey} characters`)),
   ),
   ADMIN_SECOND_FACTOR: withDefault(z.enum(['optional', 'required']), 'optional'),
+  BACKUP_RECIPIENTS: z.pipe(
+    withDefault(
+      z
+        .string()
+        .check(
+          z.refine(
+            (keys) => wordsOf(keys).every((key) => key.startsWith('age1')),
+            'must be public keys like age1…; the secret key stays off the server',
+          ),
+        ),
+      '',
+    ),
+    z.transform(wordsOf),
+  ),
+  BACKUP_IDENTITY: z.optional(nonEmpty),
   TRUSTED_PROXIES: withDefault(count(), 0),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SIGN_IN_LIMIT: z.optional(count(1)),

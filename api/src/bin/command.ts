@@ -1,27 +1,43 @@
 // What the programs of the operator share.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { sqliteFile } from '../db/openDatabase.ts'
 import { parseEnvironment, type Environment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { openStorage } from '../startApi.ts'
 
-/**
- * The path of the embedded database.
- * @throws one sentence for the operator, with the tool to use instead, when PostgreSQL is in use
- */
-export const databaseFile = ({ DATA_DIR, DATABASE_URL }: Environment, postgresTool: string) => {
-  if (DATABASE_URL) throw new Error(`DATABASE_URL names a PostgreSQL database: ${postgresTool}`)
-  return sqliteFile(resolve(DATA_DIR))
-}
+/** Where the embedded database is, or would be. */
+export const databaseFile = ({ DATA_DIR }: Environment) => sqliteFile(resolve(DATA_DIR))
 
-/** The same, where the file has to exist. */
-export const existingDatabaseFile = (environment: Environment, postgresTool: string) => {
-  const file = databaseFile(environment, postgresTool)
+/**
+ * The same, where the file has to exist.
+ * @throws one sentence for the operator when it does not
+ */
+export const existingDatabaseFile = (environment: Environment) => {
+  const file = databaseFile(environment)
   if (existsSync(file)) return file
   throw new Error(
     `There is no database in ${resolve(environment.DATA_DIR)}: set DATA_DIR as for the server.`,
   )
+}
+
+/**
+ * Which backup a command is about, and the file with the secret key, if one was named.
+ * @throws one sentence for the operator when no backup was named
+ */
+export const backupArguments = (
+  args: string[],
+  { BACKUP_IDENTITY }: Environment,
+  command: string,
+) => {
+  const options = { identity: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+  const [name] = positionals
+  if (!name)
+    throw new Error(`Which backup? npm run ${command} -- <file> [--identity <file with its key>]`)
+  const identity = values.identity ?? BACKUP_IDENTITY
+  return { from: resolve(name), identityFile: identity && resolve(identity) }
 }
 
 /** The message of an error, in one sentence. */

@@ -1,14 +1,18 @@
-// npm run restore -- <file>: replaces the database by a backup, while it is not being served.
+// npm run restore -- <file> [--identity <file>]: replaces the database by a backup, while it is not being served.
 import { resolve } from 'node:path'
+import { dataFolder } from '../environment.ts'
 import { restore } from '../storage/backup.ts'
-import { databaseFile, runCommand } from './command.ts'
+import { restoreDump } from '../storage/postgresDump.ts'
+import { backupArguments, databaseFile, runCommand } from './command.ts'
 
-const tool =
-  'restore it with pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" truenorth.dump.'
-
-void runCommand(async ([name], environment) => {
-  const to = databaseFile(environment, tool)
-  if (!name) throw new Error('Which backup? npm run restore -- <file>')
-  const kept = await restore({ from: resolve(name), to, now: new Date() })
+void runCommand(async (args, environment) => {
+  const backup = backupArguments(args, environment, 'restore')
+  if (environment.DATABASE_URL) {
+    const folder = await dataFolder(environment.DATA_DIR)
+    await restoreDump({ ...backup, url: environment.DATABASE_URL, folder })
+    return 'Restored.'
+  }
+  const to = databaseFile(environment)
+  const kept = await restore({ ...backup, to: resolve(to), now: new Date() })
   return kept ? `Restored. What was there is kept as ${kept}.` : 'Restored.'
 })

@@ -11,18 +11,18 @@ const migrationsIn = (file: Sqlite.Database) =>
     .map(({ name }) => name)
 
 /**
- * Checks that a file is an intact database of this product.
+ * Checks that a file is an intact database of this product. Errors call it `name`.
  * @throws one sentence for the operator that says why it is not
  */
-export const checkFile = (path: string) => {
+export const checkFile = (path: string, name = path) => {
   const file = new Sqlite(path, { readonly: true, fileMustExist: true })
   try {
     if (file.pragma('integrity_check', { simple: true }) !== 'ok')
-      throw new Error(`${path} is damaged: take another backup.`)
+      throw new Error(`${name} is damaged: take another backup.`)
     refuseNewer(migrationsIn(file), 'sqlite')
   } catch (cause) {
     if (!codeOf(cause).startsWith('SQLITE_')) throw cause
-    throw new Error(`${path} is not a backup of Truenorth (${codeOf(cause)}).`, { cause })
+    throw new Error(`${name} is not a backup of Truenorth (${codeOf(cause)}).`, { cause })
   } finally {
     file.close()
   }
