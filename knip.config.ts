@@ -28,6 +28,8 @@ const config: KnipConfig = {
         'test/support/postgresProcess.mjs',
         'rateLimiters.cjs',
       ],
+      // Programs of PostgreSQL, and one that reads our backups where it is installed.
+      ignoreBinaries: ['pg_dump', 'pg_restore', 'age'],
     },
     // Tests run these programs; nginx where it is installed.
     delivery: { entry: ['src/inline/*.ts', 'test/*.mjs'], ignoreBinaries: ['nginx'] },
