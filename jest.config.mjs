@@ -63,6 +63,7 @@ export default {
         'scripts',
       ),
       testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/test/support/shareDatabases.ts',
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/api/test/support/seedCases.ts'],
       transformIgnorePatterns: [

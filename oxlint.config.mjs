@@ -244,6 +244,7 @@ export default {
         'scripts/jest/**',
         'shell/bundleLoader.js',
         'e2e/src/support/prepareBrowser.ts',
+        'api/test/support/shareDatabases.ts',
         '**/App.tsx',
         '**/src/slots/**',
       ],

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 
 const program = join(process.cwd(), 'api/test/support/postgresProcess.mjs')
 
-const ownServer = async () => {
+/** Starts a PostgreSQL of its own, which stops with this process at the latest. */
+export const ownServer = async () => {
   const server = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [url]: string[] = await once(createInterface(server.stdout), 'line')
   if (!url) throw new Error('PostgreSQL did not start')
@@ -15,17 +17,24 @@ const ownServer = async () => {
     server.stdin.end()
     await once(server, 'exit')
   }
-  return { url, stop }
+  /** Lets this process end before the server, which then stops. */
+  const letGo = () => {
+    server.unref()
+    for (const stream of [server.stdin, server.stdout]) if (stream instanceof Socket) stream.unref()
+  }
+  return { url, stop, letGo }
 }
 
-const onServer = async (url: string, statement: string) => {
+/** Runs one statement on a connection of its own. */
+export const onServer = async (url: string, statement: string) => {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement)
   await client.end()
 }
 
-const addressOf = (url: string, name: string) => {
+/** The address of another database of the same server. */
+export const addressOf = (url: string, name: string) => {
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href
@@ -43,7 +52,7 @@ const newDatabase = async (url: string, name: string) => {
 export const startPostgres = async ({ isDurable = false } = {}) => {
   const given = process.env['DATABASE_URL']
   if (!given) {
-    const own = await ownServer()
+    const { letGo: _letGo, ...own } = await ownServer()
     if (isDurable) {
       await onServer(own.url, 'alter system set fsync = on')
       await onServer(own.url, 'select pg_reload_conf()')
