@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createQuota, type QuotaSettings } from './account/quota.ts'
 import { createApp } from './app.ts'
 import { kyselyAccountEvents } from './auth/accountEvent.kysely.ts'
+import { kyselyAppLocks } from './auth/appLock.kysely.ts'
 import { accountRoutes } from './auth/accounts.ts'
 import { kyselyExportTokens } from './auth/exportToken.kysely.ts'
 import { createHasher } from './auth/hasher.ts'
@@ -106,6 +107,7 @@ export const createServer = (parts: ServerParts) => {
     rememberedDevices: kyselyRememberedDevices(db),
     adminsNeedTwoFactors,
     accountEvents: kyselyAccountEvents(db),
+    appLocks: kyselyAppLocks(db),
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { browserDefinitions } from './browserDefinitions.ts'
 import { accountEventDefinitions } from './auth/accountEvent.routes.ts'
+import { appLockDefinitions, unlockDefinitions } from './auth/appLock.definitions.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './auth/passkey.definitions.ts'
 import {
   secondFactorDefinitions,
@@ -33,6 +34,8 @@ export const definitions: readonly RouteDefinition[] = [
   ...Object.values<RouteDefinition>(secondFactorSignInDefinitions),
   ...Object.values<RouteDefinition>(secondFactorDefinitions),
   ...Object.values<RouteDefinition>(accountEventDefinitions),
+  ...Object.values<RouteDefinition>(unlockDefinitions),
+  ...Object.values<RouteDefinition>(appLockDefinitions),
   ...Object.values<RouteDefinition>(inboxDefinitions),
 ]
 

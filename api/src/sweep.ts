@@ -10,10 +10,12 @@ import { fillMoodDays } from './moods/moodDays.kysely.ts'
 import { addMs, dayMs, hourMs, storedInstant } from './time/instant.ts'
 
 const deviceMs = 365 * dayMs
+// A lock is made anew whenever it was opened, and what it keeps is of no use after 14 days.
+const lockMs = 60 * dayMs
 
 /**
  * Removes what has expired: sessions, reset links, challenges of passkeys and sign-ins,
- * remembered browsers, second factors that nobody confirmed, what happened to accounts 90 days ago, idempotency keys, devices not used for a year, counters,
+ * remembered browsers, locks of browsers, second factors that nobody confirmed, what happened to accounts 90 days ago, idempotency keys, devices not used for a year, counters,
  * pictures that no entry holds, imports that nobody continued, and what undone ones left. Counts the days whose readings no one has counted.
  */
 export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
@@ -26,6 +28,10 @@ export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSigna
   await db
     .deleteFrom('account_events')
     .where('created_at', '<', storedInstant(addMs(now, -eventDays * dayMs)))
+    .execute()
+  await db
+    .deleteFrom('app_locks')
+    .where('created_at', '<', storedInstant(addMs(now, -lockMs)))
     .execute()
   await db
     .deleteFrom('second_factors')

@@ -5,6 +5,7 @@ import type { Background } from '../http/background.ts'
 import type { Log } from '../http/context.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountEvents } from './accountEvent.kysely.ts'
+import type { AppLocks } from './appLock.kysely.ts'
 import type { ExportTokens } from './exportToken.kysely.ts'
 import type { Hasher } from './hasher.ts'
 import type { KnownDevices } from './knownDevice.kysely.ts'
@@ -31,6 +32,7 @@ export type AccountParts = {
   signInChallenges: SignInChallenges
   rememberedDevices: RememberedDevices
   accountEvents: AccountEvents
+  appLocks: AppLocks
   /** Whether administrators reach what is theirs alone only with two factors. */
   adminsNeedTwoFactors: boolean
   tokens: Tokens

@@ -1,5 +1,6 @@
 import type { AccountParts } from './accountParts.ts'
 import { accountEventRoutes } from './accountEvent.routes.ts'
+import { appLockRoutes } from './appLock.routes.ts'
 import { exportTokenRoutes } from './exportToken.routes.ts'
 import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordResetRoutes } from './passwordReset.routes.ts'
@@ -17,5 +18,6 @@ export const accountRoutes = (parts: AccountParts) => [
   ...passkeyRoutes(parts),
   ...secondFactorRoutes(parts),
   ...accountEventRoutes(parts),
+  ...appLockRoutes(parts),
   ...passwordResetRoutes(parts),
 ]

@@ -42,8 +42,11 @@ const newPasskeySchema = z.object({
   credential: z.object({ id: encoded(longestId), type, response: attestation }),
 } satisfies FieldsOf<NewPasskey>)
 
+/** What a browser answers when somebody uses a passkey. */
+export const credentialSchema = z.object({ id: encoded(longestId), type, response: assertion })
+
 const assertionSchema = z.object({
-  credential: z.object({ id: encoded(longestId), type, response: assertion }),
+  credential: credentialSchema,
 } satisfies FieldsOf<PasskeyAssertion>)
 
 const one = { path: '/auth/passkeys/:id/', access: 'user' } as const

@@ -10,18 +10,13 @@ import { hashOf, newSecret } from '../http/secrets.ts'
 import { passkeyAddedLetter } from '../mail/letters.ts'
 import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
+import { createPasskeyCheck } from './checkPasskey.ts'
 import { createConfirmPassword } from './checkPassword.ts'
 import { createOpenSession } from './openSession.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './passkey.definitions.ts'
 import { challengeLifeMs } from './passkey.kysely.ts'
 import { createTellOwner } from './tellOwner.ts'
-import {
-  algorithms,
-  challengeIn,
-  relyingParty,
-  verifyAssertion,
-  verifyNewPasskey,
-} from './verifyPasskey.ts'
+import { algorithms, challengeIn, relyingParty, verifyNewPasskey } from './verifyPasskey.ts'
 
 const publicKey = 'public-key' as const
 const userVerification = 'required' as const
@@ -109,8 +104,9 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
 
 /** Signing in with a passkey, under /token/passkey/. */
 const passkeySignInRoutes = (parts: AccountParts) => {
-  const { users, passkeys, passkeyChallenges, limits, addressOf, clock, publicUrl } = parts
+  const { passkeyChallenges, limits, addressOf, clock, publicUrl } = parts
   const openSession = createOpenSession(parts)
+  const checkPasskey = createPasskeyCheck(parts)
   const site = relyingParty(publicUrl)
 
   return implement(passkeySignInDefinitions, {
@@ -124,16 +120,8 @@ const passkeySignInRoutes = (parts: AccountParts) => {
       const { credential } = await body()
       const address = addressOf(c)
       await limits.signInByAddress.take(address)
-      const challenge = challengeIn(credential.response.clientDataJSON)
-      if (!challenge || !(await passkeyChallenges.use(hashOf(challenge), null, clock())))
-        throw refused()
-      const passkey = await passkeys.byCredential(credential.id)
-      if (!passkey) throw refused()
-      const account = await users.byId(passkey.user_id)
-      if (!account?.is_active || account.passkey_handle !== credential.response.userHandle)
-        throw refused()
-      const counter = await verifyAssertion(credential, passkey, { challenge, site })
-      if (counter === undefined || !(await passkeys.use(passkey, counter, clock()))) throw refused()
+      const account = await checkPasskey(credential, null)
+      if (!account) throw refused()
       return openSession(c, account, {
         way: 'passkey',
         alongside: [() => limits.signInByAddress.giveBack(address)],

@@ -15,6 +15,9 @@ export type AccountEventKind =
   | 'second_factor_off'
   | 'recovery_codes_renewed'
   | 'export_token_made'
+  | 'app_lock_on'
+  | 'app_lock_off'
+  | 'app_lock_guessed'
 
 type UserTable = {
   id: Generated<number>
@@ -105,6 +108,18 @@ type AccountEventTable = {
   created_at: string
 }
 
+type AppLockTable = {
+  hash: string
+  user_id: number
+  /** Null where a passkey opens it. */
+  verifier_hash: string | null
+  /** The server's half of the key. */
+  share: string
+  /** In a row. */
+  wrong_pins: number
+  created_at: string
+}
+
 type ExportTokenTable = {
   id: Generated<number>
   user_id: number
@@ -129,4 +144,5 @@ export type AccountTables = {
   sign_in_challenges: SignInChallengeTable
   remembered_devices: RememberedDeviceTable
   account_events: AccountEventTable
+  app_locks: AppLockTable
 }

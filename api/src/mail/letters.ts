@@ -122,6 +122,17 @@ export const wrongCodesLetter = (account: Addressee, publicUrl: string) =>
     link: lookAt(publicUrl),
   })
 
+/** Tells the owner of an account that somebody guessed at the PIN of a locked browser. */
+export const wrongPinsLetter = (account: Addressee, device: string, publicUrl: string) =>
+  letterTo(account, 'Wrong PINs in a locked Truenorth', {
+    paragraphs: [
+      'somebody, perhaps you, entered too many wrong PINs in a browser where Truenorth was locked. What that browser keeps cannot be opened any more; signing in there again begins afresh.',
+      `The device calls itself: ${device || 'nothing'}.`,
+      'If it was not you, somebody had that device in their hands. Your account shows where you are signed in, and can end it.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
 type Answer = {
   text: string
   /** When the feedback was sent, as an instant. */

@@ -57,6 +57,7 @@ const primaryKeys = {
   sign_in_challenges: ['hash'],
   remembered_devices: ['id'],
   account_events: ['id'],
+  app_locks: ['hash'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 // Tables with triggers that count their rows.

@@ -21,6 +21,7 @@ const facts = sql<{ kind: string; rows: string; versions: string }>`
   union all select 'recovery_codes', count(*), count(used_at) from recovery_codes
   union all select 'remembered_devices', count(*), coalesce(sum(length(device) + is_once), 0) from remembered_devices
   union all select 'account_events', count(*), coalesce(sum(length(kind) + length(device)), 0) from account_events
+  union all select 'app_locks', count(*), coalesce(sum(wrong_pins + length(share)), 0) from app_locks
   union all select 'users', count(*), coalesce(sum(length(email) + is_staff + is_superuser), 0) from users
   union all select 'once_keys', count(*), 0 from once_keys
   union all select 'client_reports', count(*),

@@ -31,6 +31,7 @@ import { mergedFeedback } from './031-merged-feedback.ts'
 import { feedbackDigests } from './032-feedback-digests.ts'
 import { secondFactors } from './033-second-factors.ts'
 import { accountEvents } from './034-account-events.ts'
+import { appLocks } from './036-app-locks.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -67,6 +68,7 @@ const inOrder = {
   '032-feedback-digests': feedbackDigests,
   '033-second-factors': secondFactors,
   '034-account-events': accountEvents,
+  '036-app-locks': appLocks,
 }
 
 /** All migrations by name, in the order in which they run. */

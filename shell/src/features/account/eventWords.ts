@@ -19,6 +19,9 @@ const kinds: Readonly<Record<string, string>> = {
   second_factor_off: 'Two-step sign-in turned off',
   recovery_codes_renewed: 'New recovery codes made',
   export_token_made: 'Token for a program made',
+  app_lock_on: 'App lock turned on',
+  app_lock_off: 'App lock turned off',
+  app_lock_guessed: 'Too many wrong PINs in a locked browser',
 }
 
 /** What happened, in words; a server may know more kinds than this page. */
