@@ -1,6 +1,7 @@
 // Reflections and their pictures: /journal/ and /journal/images/
 import * as z from 'zod/mini'
 import { calendarDay, instant, itemFields } from './common.ts'
+import { sealedSchema, type Sealed } from './sealedText.ts'
 
 export const emotions = [
   'happy',
@@ -65,6 +66,12 @@ export const journalEntrySchema = z.object({
   images: z
     .array(z.string())
     .check(z.meta({ description: 'Paths that POST /journal/images/ answered.' })),
+  sealed: z.nullish(sealedSchema).check(
+    z.meta({
+      description:
+        'The encrypted text of a sealed entry, whose title says so and whose content and tags are empty.',
+    }),
+  ),
   created_at: instant,
   updated_at: instant,
 })
@@ -117,7 +124,15 @@ export type NewJournalEntry = {
   tags_input?: string[] | undefined
   /** Paths that `POST /journal/images/` answered. */
   images?: string[] | undefined
+  /** Null opens a sealed entry for good; title and content are then sent as well. */
+  sealed?: null | undefined
 }
+
+/** What is sent to write a sealed entry, or to seal one: no title, content or tags. Its pictures are sealed too. */
+export type NewSealedEntry = Omit<
+  NewJournalEntry,
+  'title' | 'content' | 'tags_input' | 'sealed'
+> & { sealed: Sealed }
 
 export type JournalEntryChanges = Partial<NewJournalEntry>
 

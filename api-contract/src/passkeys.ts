@@ -14,6 +14,9 @@ export const passkeySchema = z.object({
   name: z.string(),
   created_at: instant,
   last_used_at: z.nullable(instant),
+  credential_id: z
+    .optional(z.string())
+    .check(z.meta({ description: 'What its authenticator knows it by, in base64url.' })),
 })
 
 export type Passkey = z.infer<typeof passkeySchema>

@@ -13,6 +13,7 @@ import { kyselyKnownDevices } from './auth/knownDevice.kysely.ts'
 import { createOwners } from './auth/owners.ts'
 import { kyselyPasskeyChallenges, kyselyPasskeys } from './auth/passkey.kysely.ts'
 import { kyselyRememberedDevices } from './auth/rememberedDevice.kysely.ts'
+import { kyselySealedPages } from './auth/sealedPages.kysely.ts'
 import { kyselySecondFactors, kyselySignInChallenges } from './auth/secondFactor.kysely.ts'
 import { createSecondFactorSeal, type SealKey } from './auth/secondFactorSeal.ts'
 import { kyselySessions } from './auth/session.kysely.ts'
@@ -108,6 +109,7 @@ export const createServer = (parts: ServerParts) => {
     adminsNeedTwoFactors,
     accountEvents: kyselyAccountEvents(db),
     appLocks: kyselyAppLocks(db),
+    sealedPages: kyselySealedPages(db),
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),

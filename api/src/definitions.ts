@@ -7,6 +7,7 @@ import {
   secondFactorDefinitions,
   secondFactorSignInDefinitions,
 } from './auth/secondFactor.definitions.ts'
+import { sealedPagesDefinitions } from './auth/sealedPages.definitions.ts'
 import { inboxDefinitions } from './feedback/inbox.definitions.ts'
 import { describeRoutes, type OpenApiDocument } from './http/openApiDocument.ts'
 import { defineRoutes, implement, type RouteDefinition } from './http/route.ts'
@@ -36,6 +37,7 @@ export const definitions: readonly RouteDefinition[] = [
   ...Object.values<RouteDefinition>(accountEventDefinitions),
   ...Object.values<RouteDefinition>(unlockDefinitions),
   ...Object.values<RouteDefinition>(appLockDefinitions),
+  ...Object.values<RouteDefinition>(sealedPagesDefinitions),
   ...Object.values<RouteDefinition>(inboxDefinitions),
 ]
 

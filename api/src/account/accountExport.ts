@@ -5,6 +5,7 @@ import { importIdentitySchema } from '@truenorth/api-contract/imports'
 import { journalEntrySchema, journalImageSchema } from '@truenorth/api-contract/journal'
 import { journeySchema, milestoneSchema } from '@truenorth/api-contract/journeys'
 import { moodSchema } from '@truenorth/api-contract/moods'
+import { uuid } from '@truenorth/api-contract/sealedText'
 import * as z from 'zod/mini'
 import type { Json } from '../db/longList.ts'
 import type { FeedbackRepository } from '../feedback/feedback.repository.ts'
@@ -25,7 +26,7 @@ import type { ZipFile } from './zipArchive.ts'
 const format = 'truenorth-export'
 const version = 1
 // Counts the additions that programs from before may pass over.
-const minorVersion = 2
+const minorVersion = 3
 
 const { key: importKey, content: importContent } = importIdentitySchema.shape
 
@@ -49,6 +50,12 @@ export const exportSchema = z.object({
   account: z.optional(z.string()).check(
     z.meta({
       description: 'Tells the account from every other, so that its ids can be trusted.',
+    }),
+  ),
+  sealed_key: z.optional(z.nullable(uuid)).check(
+    z.meta({
+      description:
+        'The id of the key of sealed entries, which are in the archive as they are stored; null without one.',
     }),
   ),
   exported_at: instant,
@@ -141,6 +148,7 @@ export const exportFiles = async function* (
     version: JSON.stringify(version),
     minor_version: JSON.stringify(minorVersion),
     account: JSON.stringify(await imports.accountMark(user.id)),
+    sealed_key: JSON.stringify(await journalEntries.sealedKey(user.id)),
     exported_at: JSON.stringify(exportedAt),
     user: JSON.stringify({ username: user.username, email: user.email }),
     readings: jsonOf(moods.listForExport(user.id)),

@@ -5,12 +5,16 @@ import {
   type JournalEntry,
   type JournalImage,
 } from '@truenorth/api-contract/journal'
+import { sealedPictureType } from '@truenorth/api-contract/sealedPages'
 import { itemsInTurn } from '../http/longListStream.ts'
 import { breathe } from '../http/queue.ts'
 import type { EntryRepository } from '../journal/entry.repository.ts'
 import type { ImageRepository } from '../journal/image.repository.ts'
 import { pictureIdIn } from '../journal/pictures.ts'
 import type { ZipFile } from './zipArchive.ts'
+
+// An encrypted picture, which only the app opens.
+const sealedEnding = '.sealed'
 
 /** A picture, and its place in the archive. */
 export type ExportedPicture = JournalImage & { file: string }
@@ -31,7 +35,9 @@ const markdownOf = (entry: JournalEntry, pictures: readonly ExportedPicture[]) =
   const emotion = shownEmotion(entry)
   const date = { date: entry_date, ...(entry_time && { time: entry_time }) }
   const fields = { title, ...date, mood, emotion, tags, created_at, updated_at }
-  const shown = pictures.map(({ alt, file }) => `\n![${altText(alt)}](../${file})\n`)
+  const shown = (entry.sealed ? [] : pictures).map(
+    ({ alt, file }) => `\n![${altText(alt)}](../${file})\n`,
+  )
   return `---\n${frontMatter(fields)}---\n\n${content}\n${shown.join('')}`
 }
 
@@ -56,7 +62,8 @@ export const journalFiles = async function* (
         const found = await journalImages.find(userId, pictureIdIn(path) ?? 0)
         if (!found) continue
         const { bytes, type, ...image } = found
-        const picture = { ...image, file: `pictures/${image.id}.${type.replace('image/', '')}` }
+        const ending = type === sealedPictureType ? sealedEnding : `.${type.replace('image/', '')}`
+        const picture = { ...image, file: `pictures/${image.id}${ending}` }
         pictures.push(picture)
         note(picture)
         yield { name: picture.file, bytes }

@@ -119,7 +119,7 @@ const paths = async function* ({ journeys, milestones }: Repositories, userId: n
 }
 
 const entryItem = (entry: JournalEntry, pictures: ReadonlyMap<string, ExportedPicture>) => {
-  const shown = entry.images.flatMap((path) => pictures.get(path) ?? [])
+  const shown = entry.sealed ? [] : entry.images.flatMap((path) => pictures.get(path) ?? [])
   const tags = entry.tags.map((tag) => ` #${tag}`).join('')
   const { entry_date, entry_time, mood } = entry
   const facts = [entry_date, entry_time ?? '', moodWord(mood), shownEmotion(entry)]

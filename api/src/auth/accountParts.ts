@@ -16,6 +16,7 @@ import type { Tokens } from './tokens.ts'
 import type { RememberedDevices } from './rememberedDevice.kysely.ts'
 import type { SecondFactors, SignInChallenges } from './secondFactor.kysely.ts'
 import type { SecondFactorSeal } from './secondFactorSeal.ts'
+import type { SealedPageKeys } from './sealedPages.kysely.ts'
 import type { PasswordResets, Users } from './user.kysely.ts'
 
 /** What the routes of sign-in and accounts are built from. */
@@ -33,6 +34,7 @@ export type AccountParts = {
   rememberedDevices: RememberedDevices
   accountEvents: AccountEvents
   appLocks: AppLocks
+  sealedPages: SealedPageKeys
   /** Whether administrators reach what is theirs alone only with two factors. */
   adminsNeedTwoFactors: boolean
   tokens: Tokens

@@ -4,6 +4,7 @@ import { appLockRoutes } from './appLock.routes.ts'
 import { exportTokenRoutes } from './exportToken.routes.ts'
 import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordResetRoutes } from './passwordReset.routes.ts'
+import { sealedPagesRoutes } from './sealedPages.routes.ts'
 import { secondFactorRoutes } from './secondFactor.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
@@ -19,5 +20,6 @@ export const accountRoutes = (parts: AccountParts) => [
   ...secondFactorRoutes(parts),
   ...accountEventRoutes(parts),
   ...appLockRoutes(parts),
+  ...sealedPagesRoutes(parts),
   ...passwordResetRoutes(parts),
 ]

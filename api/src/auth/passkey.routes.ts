@@ -26,6 +26,7 @@ const toPasskey = (row: Selectable<Tables['passkeys']>): Passkey => ({
   name: row.name,
   created_at: wireInstant(row.created_at),
   last_used_at: wireInstantOrNull(row.last_used_at),
+  credential_id: row.credential_id,
 })
 
 const tooMany = () =>

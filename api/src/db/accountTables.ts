@@ -18,6 +18,9 @@ export type AccountEventKind =
   | 'app_lock_on'
   | 'app_lock_off'
   | 'app_lock_guessed'
+  | 'sealed_pages_on'
+  | 'sealed_pages_off'
+  | 'sealed_keys_changed'
 
 type UserTable = {
   id: Generated<number>
@@ -120,6 +123,25 @@ type AppLockTable = {
   created_at: string
 }
 
+type SealedPagesTable = {
+  user_id: number
+  key_id: string
+  /** 1 where the user wants all new entries sealed. */
+  seals_new: number
+  created_at: string
+}
+
+type SealedPageWrapTable = {
+  id: Generated<number>
+  user_id: number
+  kind: string
+  passkey_id: number | null
+  /** JSON of `kdfSchema`. */
+  kdf: string
+  nonce: string
+  wrapped: string
+}
+
 type ExportTokenTable = {
   id: Generated<number>
   user_id: number
@@ -145,4 +167,6 @@ export type AccountTables = {
   remembered_devices: RememberedDeviceTable
   account_events: AccountEventTable
   app_locks: AppLockTable
+  sealed_pages: SealedPagesTable
+  sealed_page_wraps: SealedPageWrapTable
 }

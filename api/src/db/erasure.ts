@@ -18,7 +18,7 @@ const states = { unknown: 0, clean: 1, erased: 2, cleaning: 3 } as const
 // Statements that take away what people wrote; the other tables hold hashes, times and counters, and
 // an import that goes on changes nothing else either.
 const erasingStatement =
-  /^\s*(delete from "?imports\b|(delete from|update)\s+"?(users|moods|mood_tags|journeys|milestones|journal_entries|journal_images|feedback|feedback_pictures|feedback_notes|feedback_answers)\b)/i
+  /^\s*(delete from "?imports\b|(delete from|update)\s+"?(users|moods|mood_tags|journeys|milestones|journal_entries|journal_images|feedback|feedback_pictures|feedback_notes|feedback_answers|sealed_page_wraps)\b)/i
 
 const countTables = 'select count(*) as tables from sqlite_schema'
 

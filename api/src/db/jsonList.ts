@@ -95,7 +95,7 @@ const bytesOf = ({ texts, columns }: JsonList, dialect: Dialect) => {
   return sql.join(
     [
       ...texts.map((name) => sql`octet_length(${sql.ref(name)})`),
-      ...jsonColumns.map((name) => sql`${jsonBytes}(${sql.ref(name)})`),
+      ...jsonColumns.map((name) => sql`coalesce(${jsonBytes}(${sql.ref(name)}), 0)`),
     ],
     sql` + `,
   )

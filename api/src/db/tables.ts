@@ -102,6 +102,10 @@ type JournalEntryTable = {
   title: string
   content: string
   tags: string
+  /** JSON of `sealedSchema`; title, content and tags then say nothing. */
+  sealed: Generated<string | null>
+  /** The `id` in `sealed`. */
+  sealed_id: Generated<string | null>
   created_at: string
   updated_at: string
   version: Generated<number>

@@ -10,6 +10,20 @@ const json = (schema: z.core.$ZodType, io: 'input' | 'output') => ({
   content: { 'application/json': { schema: schemaOf(schema, io) } },
 })
 
+// Of the other form of a body only its own member is described: pages from before know the first form.
+const bodyOf = ({ body, bodyWith }: RouteDefinition) => {
+  if (!body) return {}
+  const schema = schemaOf(body, 'input')
+  if (bodyWith) {
+    const { member } = bodyWith
+    const { properties = {} } = schemaOf(bodyWith.body, 'input')
+    const forms = [schema.properties?.[member], properties[member]]
+    const either = forms.filter((one) => typeof one === 'object')
+    schema.properties = { ...schema.properties, [member]: { anyOf: either } }
+  }
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
 const responsesOf = ({ answers, body, query, access }: RouteDefinition) => ({
   ...Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [
@@ -39,7 +53,7 @@ const parametersOf = ({ path, query }: RouteDefinition) => [
 const operationOf = (definition: RouteDefinition) => ({
   summary: definition.summary,
   parameters: parametersOf(definition),
-  ...(definition.body && { requestBody: { required: true, ...json(definition.body, 'input') } }),
+  ...bodyOf(definition),
   responses: responsesOf(definition),
   security: definition.access === 'anyone' ? [] : [{ bearer: [] }],
 })

@@ -21,6 +21,8 @@ export type RouteDefinition = {
   takesExportTokens?: true
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
+  /** The schema of bodies in which `member` is there and not null. */
+  bodyWith?: { member: string; body: z.ZodMiniObject }
   /** The handler itself limits how much of a user's long bodies it takes on. */
   pacesItself?: true
   /** The schema of each successful answer by status; null where there is no JSON. */
@@ -28,7 +30,9 @@ export type RouteDefinition = {
 }
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : void
-type BodyOf<Definition> = Definition extends { body: infer Schema } ? OutputOf<Schema> : never
+type BodyOf<Definition> =
+  | (Definition extends { body: infer Schema } ? OutputOf<Schema> : never)
+  | (Definition extends { bodyWith: { body: infer Schema } } ? OutputOf<Schema> : never)
 type QueryOf<Definition> = Definition extends { query: infer Schema } ? OutputOf<Schema> : never
 type AnswerOf<Definition extends RouteDefinition> = {
   [Status in keyof Definition['answers']]: OutputOf<Definition['answers'][Status]>
@@ -75,6 +79,15 @@ const respond = (c: Context, { answers }: RouteDefinition, answer: unknown) => {
   return c.json(answer, '201' in answers ? 201 : 200)
 }
 
+const checkBody = ({ body, bodyWith }: RouteDefinition, data: unknown) => {
+  const isOther =
+    bodyWith &&
+    typeof data === 'object' &&
+    data !== null &&
+    new Map<string, unknown>(Object.entries(data)).get(bodyWith.member)
+  return body && check(isOther ? bodyWith.body : body, data)
+}
+
 const toRoute = (definition: RouteDefinition, handler: Handler<AnyCall, unknown>): Route => ({
   definition,
   handle: async (c) => {
@@ -82,7 +95,7 @@ const toRoute = (definition: RouteDefinition, handler: Handler<AnyCall, unknown>
     const call: AnyCall = {
       c,
       user: c.get('user'),
-      body: async () => body && check(body, await readBody(c)),
+      body: async () => body && checkBody(definition, await readBody(c)),
       query: () => query && check(query, c.req.query()),
     }
     return respond(c, definition, await handler(call))

@@ -9,6 +9,9 @@ import { keptMs, type Claim, type Idempotency, type Outcome } from './createItem
 
 const fingerprintOf = (request: string) => createHash('sha256').update(request).digest('base64url')
 
+// Stands for what was sent when nothing may tell of it: every request with the key counts as the same.
+const erased = ''
+
 const answerSchema = z.object({ id: z.int() })
 
 const oldest = (now: Date) => storedInstant(addMs(now, -keptMs))
@@ -23,7 +26,8 @@ const storedOutcome = async (db: Kysely<Tables>, claim: Claim) => {
     .executeTakeFirst()
   if (!row) return undefined
   const { id } = answerSchema.parse(JSON.parse(row.answer))
-  return { id, isSameRequest: row.fingerprint === fingerprintOf(claim.request) }
+  const isSameRequest = [erased, fingerprintOf(claim.request)].includes(row.fingerprint)
+  return { id, isSameRequest }
 }
 
 const store = async (db: Kysely<Tables>, claim: Claim, { id }: Item) => {
@@ -41,6 +45,19 @@ const store = async (db: Kysely<Tables>, claim: Claim, { id }: Item) => {
     .values({ user_id: userId, key, ...fresh })
     .execute()
 }
+
+/** Erases the digests of the requests that made items with these ids. */
+export const eraseFingerprints = (db: Kysely<Tables>, userId: number, ids: readonly number[]) =>
+  db
+    .updateTable('once_keys')
+    .set({ fingerprint: erased })
+    .where('user_id', '=', userId)
+    .where(
+      'answer',
+      'in',
+      ids.map((id) => JSON.stringify({ id })),
+    )
+    .execute()
 
 /** Idempotency keys in the database of what they wrote. `within` makes repositories over a transaction. */
 export const kyselyIdempotency = <Repositories>(

@@ -1,6 +1,8 @@
 import { longestExcerpt, mostItemsOfDay, type Period } from '@truenorth/api-contract/days'
 import { journalEntrySchema, type JournalEntry } from '@truenorth/api-contract/journal'
 import { importItemSchema } from '@truenorth/api-contract/imports'
+import { sealedPictureType } from '@truenorth/api-contract/sealedPages'
+import { sealedSchema } from '@truenorth/api-contract/sealedText'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { jsonList, type JsonColumn, type JsonList } from '../db/jsonList.ts'
 import type { Dialect } from '../db/openDatabase.ts'
@@ -16,6 +18,7 @@ import {
   type EntryRepository,
 } from './entry.repository.ts'
 import { entriesAtOnce, entriesOfPeriod } from './entriesOfPeriod.ts'
+import { erasePlainCopy, expectSealable, sealedColumns, sealedKeyOf } from './sealing.kysely.ts'
 import { holdImages } from './image.kysely.ts'
 import { picturePath } from './pictures.ts'
 
@@ -33,14 +36,19 @@ const toEntry = (row: Selectable<Tables['journal_entries']>, images: string[]): 
   content: row.content,
   tags: tagsSchema.parse(JSON.parse(row.tags)),
   images,
+  sealed: row.sealed === null ? null : sealedSchema.parse(JSON.parse(row.sealed)),
   created_at: wireInstant(row.created_at),
   updated_at: wireInstant(row.updated_at),
 })
 
-const toRow = ({ tags_input, images: _images, ...changes }: Partial<EntryContent>) => ({
+const toRow = ({ tags_input, images: _images, sealed, ...changes }: Partial<EntryContent>) => ({
   ...changes,
+  ...sealedColumns(sealed),
   ...(tags_input && { tags: JSON.stringify(tags_input) }),
 })
+
+const isPlainText = ({ title, content, tags_input, sealed }: Partial<EntryContent>) =>
+  sealed === undefined && [title, content, tags_input].some((text) => text !== undefined)
 
 const columns = {
   id: { kind: 'plain', from: 'id' },
@@ -75,6 +83,7 @@ const columns = {
       from journal_images picture where picture.entry_id = journal_entries.id
     )`,
   },
+  sealed: { kind: 'json', from: 'sealed' },
   created_at: { kind: 'instant', from: 'created_at' },
   updated_at: { kind: 'instant', from: 'updated_at' },
 } satisfies Record<keyof JournalEntry, JsonColumn>
@@ -120,6 +129,7 @@ const picturesInPeriod = async (db: Kysely<Tables>, userId: number, period: Peri
   const rows = await db
     .selectFrom(inPeriod(db, userId, period).select(['id', 'entry_date']).as('entry'))
     .innerJoin('journal_images as picture', 'picture.entry_id', 'entry.id')
+    .where('picture.type', '<>', sealedPictureType)
     .select(['picture.id', 'entry.id as entry_id', 'entry.entry_date'])
     .orderBy('entry.entry_date')
     .orderBy('entry.id')
@@ -134,12 +144,14 @@ const picturesInPeriod = async (db: Kysely<Tables>, userId: number, period: Peri
 
 /** Reflections in SQLite or PostgreSQL. */
 export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryRepository => ({
-  add: (userId, { tags_input = [], images = [], ...entry }, instant) =>
+  add: (userId, { tags_input = [], images = [], sealed, ...entry }, instant) =>
     inTransaction(db, async (transaction) => {
+      if (sealed) await expectSealable(transaction, userId, sealed)
       const row = await transaction
         .insertInto('journal_entries')
         .values({
           ...entry,
+          ...sealedColumns(sealed),
           user_id: userId,
           tags: JSON.stringify(tags_input),
           created_at: instant,
@@ -147,7 +159,8 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await holdImages(transaction, { userId, entryId: row.id, instant }, images)
+      const isSealed = row.sealed !== null
+      await holdImages(transaction, { userId, entryId: row.id, instant, isSealed }, images)
       return toEntry(row, images)
     }),
 
@@ -173,7 +186,8 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
         .$if(last !== undefined, (query) =>
           query.where(sql`(entry_date, id)`, '>', sql`(${last?.entry_date}, ${last?.id})`),
         )
-        .select(['id', 'entry_date', 'title', 'content'])
+        .select(['id', 'entry_date', 'content'])
+        .select(sql<string>`case when sealed is null then title else '' end`.as('title'))
         .orderBy('entry_date')
         .orderBy('id')
         .limit(entriesAtOnce)
@@ -193,6 +207,7 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
 
   update: (userId, id, changes, instant, onlyVersion) =>
     inTransaction(db, async (transaction) => {
+      if (changes.sealed) await expectSealable(transaction, userId, changes.sealed, id)
       const row = await transaction
         .updateTable('journal_entries')
         .set(({ eb }) => ({
@@ -204,14 +219,20 @@ export const kyselyEntries = (db: Kysely<Tables>, dialect: Dialect): EntryReposi
         .where('user_id', '=', userId)
         .where(visibleTo(userId))
         .$if(onlyVersion !== undefined, (query) => query.where('version', '=', onlyVersion ?? 0))
+        // It may have been sealed a moment ago.
+        .$if(isPlainText(changes), (query) => query.where('sealed', 'is', null))
         .returningAll()
         .executeTakeFirst()
       if (!row) return undefined
+      if (changes.sealed) await erasePlainCopy(transaction, row)
       if (changes.images) {
-        await holdImages(transaction, { userId, entryId: id, instant }, changes.images)
+        const holder = { userId, entryId: id, instant, isSealed: row.sealed !== null }
+        await holdImages(transaction, holder, changes.images)
       }
       return toEntry(row, await imagesOf(transaction, id))
     }),
+
+  sealedKey: (userId) => sealedKeyOf(db, userId),
 
   remove: async (userId, id) => {
     await db

@@ -5,20 +5,26 @@ import {
   type Period,
 } from '@truenorth/api-contract/days'
 import type { Emotion, JournalEntry, NewJournalEntry } from '@truenorth/api-contract/journal'
+import type { Sealed } from '@truenorth/api-contract/sealedText'
 import { memoryList, type LongList } from '../db/longList.ts'
 import { wireInstant } from '../time/instant.ts'
 import type { MemoryImages } from './image.repository.ts'
 import { entriesAtOnce, entriesOfPeriod, type EntriesOfPeriod } from './entriesOfPeriod.ts'
 
-/** An entry as it is written: its day, with a clock or without. */
-export type EntryContent = Omit<NewJournalEntry, 'recorded_at' | 'time_zone'> & {
+/**
+ * An entry as it is written: its day, with a clock or without. With `sealed`, its other texts say nothing; null opens a
+ * sealed entry.
+ */
+export type EntryContent = Omit<NewJournalEntry, 'recorded_at' | 'time_zone' | 'sealed'> & {
   entry_time?: string | null
+  sealed?: Sealed | null | undefined
 }
 
 /**
  * Reflections, always those of one user. The list has the newest day first. Writes that name
- * pictures take hold of them and release those that are no longer named.
- * @throws PicturesRefused from `add` and `update`, which then change nothing
+ * pictures take hold of them and release those that are no longer named; sealed entries hold sealed pictures only, the
+ * others none such. Sealing an entry erases what was stored of its plain text and pictures.
+ * @throws PicturesRefused from `add` and `update`, and SealRefused, which then change nothing
  */
 export type EntryRepository = {
   add: (userId: number, entry: EntryContent, instant: string) => Promise<JournalEntry>
@@ -38,8 +44,21 @@ export type EntryRepository = {
     instant: string,
     onlyVersion?: number,
   ) => Promise<JournalEntry | undefined>
+  /** The id of the key by which the user's sealed entries open; null without one. */
+  sealedKey: (userId: number) => Promise<string | null>
   /** Removes the entry and its pictures. */
   remove: (userId: number, id: number) => Promise<void>
+}
+
+/** Thrown instead of a write: a sealed text has an id that another entry has, or its writer has no sealed pages. */
+export class SealRefused extends Error {
+  override name = 'SealRefused'
+  readonly reason: 'known' | 'noKeys'
+
+  constructor(reason: 'known' | 'noKeys') {
+    super('A sealed text cannot be stored.')
+    this.reason = reason
+  }
 }
 
 /** Reflections in memory, with what imports in memory need of them. */
@@ -96,10 +115,11 @@ export const memoryEntries = (pictures: Pick<MemoryImages, 'hold' | 'removeOf'>)
     created: string,
     updated: string,
   ) => {
-    pictures.hold({ userId, entryId: lastId + 1, instant: created }, images)
+    const isSealed = Boolean(text.sealed)
+    pictures.hold({ userId, entryId: lastId + 1, instant: created, isSealed }, images)
     lastId += 1
     const times = { created_at: wireInstant(created), updated_at: wireInstant(updated) }
-    const item = { id: lastId, version: 1, userId, entry_time: null }
+    const item = { id: lastId, version: 1, userId, entry_time: null, sealed: null }
     const entry: Kept = { ...item, ...text, tags: tags_input, images, ...times }
     kept.set(entry.id, entry)
     return entry
@@ -128,7 +148,13 @@ export const memoryEntries = (pictures: Pick<MemoryImages, 'hold' | 'removeOf'>)
       )
       return entriesOfPeriod(pictures, async (after) => {
         const at = entries.findIndex(({ id }) => id === after?.id)
-        return entries.slice(at + 1, at + 1 + entriesAtOnce)
+        const next = entries.slice(at + 1, at + 1 + entriesAtOnce)
+        return next.map(({ id, entry_date, title, content, sealed }) => ({
+          id,
+          entry_date,
+          title: sealed ? '' : title,
+          content,
+        }))
       })
     },
     find: async (userId, id) => {
@@ -138,7 +164,8 @@ export const memoryEntries = (pictures: Pick<MemoryImages, 'hold' | 'removeOf'>)
     update: async (userId, id, { tags_input, ...changes }, instant, onlyVersion) => {
       const before = own(userId, id)
       if (!before || (onlyVersion !== undefined && before.version !== onlyVersion)) return undefined
-      if (changes.images) pictures.hold({ userId, entryId: id, instant }, changes.images)
+      const isSealed = Boolean(changes.sealed === undefined ? before.sealed : changes.sealed)
+      if (changes.images) pictures.hold({ userId, entryId: id, instant, isSealed }, changes.images)
       const after: Kept = {
         ...before,
         ...changes,
@@ -149,6 +176,7 @@ export const memoryEntries = (pictures: Pick<MemoryImages, 'hold' | 'removeOf'>)
       kept.set(id, after)
       return toEntry(after)
     },
+    sealedKey: async () => null,
     remove: async (userId, id) => {
       if (!own(userId, id)) return
       kept.delete(id)

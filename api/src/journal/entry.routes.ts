@@ -7,7 +7,9 @@ import {
   mostEntryTags,
   mostImages,
   type NewJournalEntry,
+  type NewSealedEntry,
 } from '@truenorth/api-contract/journal'
+import { sealedSchema } from '@truenorth/api-contract/sealedText'
 import { distinctTags } from '@truenorth/api-contract/text'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
@@ -24,8 +26,9 @@ import { defineRoutes, implement, type Call } from '../http/route.ts'
 import { createItem, type ResourceParts } from '../idempotency/createItem.ts'
 import { storedInstant } from '../time/instant.ts'
 import { wallClockAt } from '../time/moment.ts'
-import type { EntryRepository } from './entry.repository.ts'
+import type { EntryContent, EntryRepository } from './entry.repository.ts'
 import { PicturesRefused } from './pictures.ts'
+import { isLaterRevision, orSealErrors, standIns } from './sealing.ts'
 
 const images = list(text({ max: 200 }), mostImages).check(
   z.refine((paths) => new Set(paths).size === paths.length, 'A picture stands here twice.'),
@@ -43,10 +46,29 @@ const newEntrySchema = z.object({
   images: z.optional(images),
   recorded_at: z.optional(moment()),
   time_zone: z.optional(zoneName()),
+  sealed: z.optional(z.null()),
 } satisfies FieldsOf<NewJournalEntry>)
 
+const notBeside = z.optional(z.never({ error: 'A sealed entry has this in its sealed text.' }))
+
+const newSealedSchema = z.object({
+  entry_date: newEntrySchema.shape.entry_date,
+  mood: newEntrySchema.shape.mood,
+  emotion: newEntrySchema.shape.emotion,
+  images: newEntrySchema.shape.images,
+  recorded_at: newEntrySchema.shape.recorded_at,
+  time_zone: newEntrySchema.shape.time_zone,
+  title: notBeside,
+  content: notBeside,
+  tags_input: notBeside,
+  sealed: sealedSchema,
+} satisfies FieldsOf<NewSealedEntry> & Record<'title' | 'content' | 'tags_input', typeof notBeside>)
+
 // Over an entry that has no emotion, none is as good as before.
-const changedEntrySchema = z.extend(newEntrySchema, { emotion: choice([...emotions, '']) })
+const anyEmotion = { emotion: choice([...emotions, '']) }
+const changedEntrySchema = z.extend(newEntrySchema, anyEmotion)
+const changedSealedSchema = z.extend(newSealedSchema, anyEmotion)
+const ifSealed = <const Body extends z.ZodMiniObject>(body: Body) => ({ member: 'sealed', body })
 
 const all = { path: '/journal/', access: 'user' } as const
 const one = { path: '/journal/:id/', access: 'user' } as const
@@ -65,6 +87,7 @@ export const entryDefinitions = defineRoutes({
     method: 'POST',
     summary: 'Write an entry',
     body: newEntrySchema,
+    bodyWith: ifSealed(newSealedSchema),
     answers: { 201: journalEntrySchema },
   },
   read: { ...one, method: 'GET', summary: 'One entry', answers: entry },
@@ -73,6 +96,7 @@ export const entryDefinitions = defineRoutes({
     method: 'PUT',
     summary: 'Change an entry; what is left out stays',
     body: changedEntrySchema,
+    bodyWith: ifSealed(changedSealedSchema),
     answers: entry,
   },
   change: {
@@ -80,6 +104,7 @@ export const entryDefinitions = defineRoutes({
     method: 'PATCH',
     summary: 'Change parts of an entry',
     body: z.partial(changedEntrySchema),
+    bodyWith: ifSealed(z.partial(changedSealedSchema)),
     answers: entry,
   },
   remove: {
@@ -94,24 +119,29 @@ const refusal = 'This is no picture that was sent for this journal, or another e
 
 // A refused picture is a validation error of the field, under its index.
 const orFieldErrors = (error: unknown): never => {
-  if (!(error instanceof PicturesRefused)) throw error
+  if (!(error instanceof PicturesRefused)) return orSealErrors(error)
   throw invalid({ images: Object.fromEntries(error.indexes.map((index) => [index, [refusal]])) })
 }
 
 type Change = Call<typeof entryDefinitions.change>
 
 // The day and the clock are those that its writer has told, whatever the hour at which a day ends.
-const dated = <Body extends Pick<NewJournalEntry, 'recorded_at' | 'time_zone'>>(
+const dayOf = (
   c: Context,
-  { recorded_at, time_zone, ...content }: Body,
+  chosen: Pick<NewJournalEntry, 'recorded_at' | 'time_zone'>,
   now: Date,
-) => {
-  const moment = chosenMomentIn(c, now, { recorded_at, time_zone }, 0)
-  if (!moment) return content
+): Pick<Partial<EntryContent>, 'entry_date' | 'entry_time'> => {
+  const moment = chosenMomentIn(c, now, chosen, 0)
+  if (!moment) return {}
   const { localDate, instant, hasTime } = moment
   const { time } = wallClockAt(new Date(instant), moment)
-  const entry_time = hasTime ? time.slice(0, 'HH:MM'.length) : null
-  return { ...content, entry_date: localDate, entry_time }
+  return { entry_date: localDate, entry_time: hasTime ? time.slice(0, 'HH:MM'.length) : null }
+}
+
+// A sealed text is bound to its day.
+const expectSameDay = (given: Partial<EntryContent>, dated: Partial<EntryContent>) => {
+  if (given.entry_date && dated.entry_date && given.entry_date !== dated.entry_date)
+    throw invalid({ entry_date: ['This is not the day of recorded_at.'] })
 }
 
 type EntryParts = ResourceParts<{ journalEntries: EntryRepository }> & { turns: Turns }
@@ -127,13 +157,20 @@ export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
     if (changes.emotion === '' && before.has_emotion !== false)
       throw invalid({ emotion: [words.notChoice('')] })
     const now = clock()
-    const content = dated(c, changes, now)
+    const { recorded_at, time_zone, ...given } = changes
+    const dated = dayOf(c, { recorded_at, time_zone }, now)
+    if (given.sealed) expectSameDay(given, dated)
+    const content = { ...given, ...(given.sealed && standIns), ...dated }
+    const isLater = isLaterRevision(content, before)
     return saveItem(c, {
       before,
-      save: (onlyVersion) =>
-        journalEntries
-          .update(user.id, before.id, content, storedInstant(now), onlyVersion)
-          .catch(orFieldErrors),
+      save: async (onlyVersion) => {
+        if (!isLater) return undefined
+        const version = content.sealed === undefined ? onlyVersion : before.version
+        return journalEntries
+          .update(user.id, before.id, content, storedInstant(now), version)
+          .catch(orFieldErrors)
+      },
       reload: () => journalEntries.find(user.id, before.id),
     })
   }
@@ -145,7 +182,10 @@ export const entryRoutes = ({ repositories, clock, turns }: EntryParts) => {
       const input = await body()
       const now = clock()
       const instant = storedInstant(recordedAt(c, now))
-      const content = dated(c, input, now)
+      const { recorded_at, time_zone, ...given } = input
+      const dated = dayOf(c, { recorded_at, time_zone }, now)
+      if (given.sealed) expectSameDay(given, dated)
+      const content = { ...(given.sealed ? { ...given, ...standIns } : given), ...dated }
       return createItem(c, {
         repositories,
         userId: user.id,

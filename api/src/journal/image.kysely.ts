@@ -1,4 +1,5 @@
 import { pictureTypes } from '@truenorth/api-contract/journal'
+import { sealedPictureType } from '@truenorth/api-contract/sealedPages'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { visibleTo } from '../imports/visible.ts'
@@ -14,6 +15,7 @@ const within = (userId: number, importId: number | undefined) =>
   importId === undefined ? visibleTo(userId) : sql<boolean>`import_id = ${importId}`
 
 const typeOf = (stored: string) => {
+  if (stored === sealedPictureType) return sealedPictureType
   const type = pictureTypes.find((known) => known === stored)
   if (!type) throw new Error(`A stored picture is of an unknown type: ${stored}`)
   return type
@@ -86,7 +88,7 @@ export const kyselyImages = (db: Kysely<Tables>): ImageRepository => ({
 
 const take = async (
   db: Kysely<Tables>,
-  { userId, entryId, importId }: Holder,
+  { userId, entryId, importId, isSealed = false }: Holder,
   path: string,
   position: number,
 ) => {
@@ -98,6 +100,7 @@ const take = async (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('entry_id', 'is', null)
+    .where('type', isSealed ? '=' : '<>', sealedPictureType)
     .where(within(userId, importId))
     .returning('id')
     .executeTakeFirst()

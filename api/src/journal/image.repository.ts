@@ -1,9 +1,11 @@
 import type { JournalImage, PictureType } from '@truenorth/api-contract/journal'
-import type { PictureFile } from '../pictures/pictureFile.ts'
+import { sealedPictureType } from '@truenorth/api-contract/sealedPages'
 import { pictureIdIn, picturePath, PicturesRefused, type Holder } from './pictures.ts'
 
-export type NewPicture = PictureFile & { alt: string }
-export type StoredPicture = JournalImage & { bytes: Uint8Array<ArrayBuffer>; type: PictureType }
+type File = { bytes: Uint8Array<ArrayBuffer>; type: PictureType | typeof sealedPictureType }
+
+export type NewPicture = File & { alt: string }
+export type StoredPicture = JournalImage & File
 
 /** Pictures of the journal, always those of one user. `instant` is now. */
 export type ImageRepository = {
@@ -90,10 +92,13 @@ export const memoryImages = (): MemoryImages => {
           kept.delete(id)
       }
     },
-    hold: ({ userId, entryId, instant }, paths) => {
+    hold: ({ userId, entryId, instant, isSealed = false }, paths) => {
       const wanted = paths.map((path) => own(userId, pictureIdIn(path)))
+      const isAllowed = (picture: Kept) =>
+        (picture.entryId ?? entryId) === entryId &&
+        (picture.type === sealedPictureType) === isSealed
       const refused = wanted.flatMap((picture, index) =>
-        picture && (picture.entryId ?? entryId) === entryId ? [] : [index],
+        picture && isAllowed(picture) ? [] : [index],
       )
       if (refused.length > 0) throw new PicturesRefused(refused)
       for (const { entryId: _, ...picture } of heldBy(entryId)) {

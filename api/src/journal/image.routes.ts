@@ -5,11 +5,12 @@ import {
   pictureSizes,
   type JournalImageChanges,
 } from '@truenorth/api-contract/journal'
+import { sealedPictureType } from '@truenorth/api-contract/sealedPages'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { FieldsOf } from '../fields/fields.ts'
 import type { Person } from '../http/context.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, invalid } from '../http/failure.ts'
 import { etagOf, found, idIn, saveItem, withEtag } from '../http/item.ts'
 import { defineRoutes, implement } from '../http/route.ts'
 import type { ResourceParts } from '../idempotency/createItem.ts'
@@ -85,16 +86,20 @@ export const imageRoutes = (parts: ImageParts) => {
     read: async ({ c, user, query }) => {
       const { size } = query()
       const picture = await own(c, user)
-      const isShrunk = size === 'small' && shrinkPicture !== undefined
+      const isSealed = picture.type === sealedPictureType
+      const isShrunk = size === 'small' && shrinkPicture !== undefined && !isSealed
       const { bytes, type } = isShrunk ? await shrinkPicture(picture.bytes) : picture
       return c.body(bytes, 200, {
         'Content-Type': type,
         [headerNames.altText]: encodeURIComponent(picture.alt),
         ETag: etagOf(picture),
+        ...(isSealed && { 'Content-Disposition': 'attachment' }),
       })
     },
     describe: async ({ c, user, body }) => {
-      const { bytes: _, type: __, ...before } = await own(c, user)
+      const { bytes: _, type, ...before } = await own(c, user)
+      if (type === sealedPictureType)
+        throw invalid({ alt: ['This picture is sealed, and so is its description.'] })
       const { alt } = await body()
       if (alt === undefined) return withEtag(c, before)
       return saveItem(c, {

@@ -6,6 +6,11 @@ import {
   mostImageBytes,
   type JournalImage,
 } from '@truenorth/api-contract/journal'
+import {
+  mostSealingBytes,
+  sealedPictureMagic,
+  sealedPictureType,
+} from '@truenorth/api-contract/sealedPages'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { text } from '../fields/text.ts'
@@ -29,23 +34,43 @@ const altTextIn = (c: Context) => {
   }
 }
 
+const magic = new TextEncoder().encode(sealedPictureMagic)
+
+const sealedPicture = (c: Context, bytes: Uint8Array<ArrayBuffer>): NewPicture => {
+  if (!magic.every((byte, index) => bytes[index] === byte))
+    throw new Failure(415, { detail: 'This is not a sealed picture.' })
+  if (altTextIn(c) !== '')
+    throw new Failure(400, {
+      alt: ['The description of a sealed picture is sealed with the text of its entry.'],
+    })
+  return { bytes, type: sealedPictureType, alt: '' }
+}
+
 const sentPicture = async (c: Context): Promise<NewPicture> => {
   const bytes = new Uint8Array(await wholeBody(c.req.arrayBuffer()))
-  if (bytes.length > mostImageBytes) {
-    throw new Failure(413, { detail: `A picture may have at most ${mostImageBytes} bytes.` })
-  }
+  const isSealed = c.req.header('Content-Type') === sealedPictureType
+  const most = mostImageBytes + (isSealed ? mostSealingBytes : 0)
+  if (bytes.length > most)
+    throw new Failure(413, { detail: `A picture may have at most ${most} bytes.` })
+  if (isSealed) return sealedPicture(c, bytes)
   return { ...pictureFileOf(bytes), alt: altTextIn(c) }
 }
 
 /** Takes the picture of a request, in the turn of its user; `write` stores it, once for each idempotency key. */
-export const createPictureIntake =
-  <Repositories extends { journalImages: ImageRepository }>({
-    repositories,
-    clock,
-    turns,
-    ...intake
-  }: ResourceParts<Repositories> & PictureIntakeParts) =>
-  async (
+export const createPictureIntake = <Repositories extends { journalImages: ImageRepository }>({
+  repositories,
+  clock,
+  turns,
+  ...intake
+}: ResourceParts<Repositories> & PictureIntakeParts) => {
+  const toStore = async (userId: number, { bytes, type, alt }: NewPicture): Promise<NewPicture> => {
+    if (type !== sealedPictureType)
+      return { alt, ...(await takeIn(intake, userId, { bytes, type })) }
+    await intake.takePicture?.(userId, bytes.length)
+    return { bytes, type, alt }
+  }
+
+  return async (
     c: Context,
     userId: number,
     write: (
@@ -58,7 +83,7 @@ export const createPictureIntake =
     const sent = await sentPicture(c)
     return turns.run(userId, async () => {
       const now = clock()
-      const picture = { ...sent, ...(await takeIn(intake, userId, sent)) }
+      const picture = await toStore(userId, sent)
       return createItem(c, {
         repositories,
         userId,
@@ -73,3 +98,4 @@ export const createPictureIntake =
       })
     })
   }
+}

@@ -15,8 +15,17 @@ export const pictureIdIn = (path: string) => {
   return id === undefined ? undefined : Number(id)
 }
 
-/** An entry that takes hold of pictures; `instant` is now. One of an import holds pictures that were sent to the same import. */
-export type Holder = { userId: number; entryId: number; instant: string; importId?: number }
+/**
+ * An entry that takes hold of pictures; `instant` is now. One of an import holds pictures that were sent to the same
+ * import, a sealed one sealed pictures.
+ */
+export type Holder = {
+  userId: number
+  entryId: number
+  instant: string
+  importId?: number
+  isSealed?: boolean
+}
 
 /** Thrown instead of a write: an entry names pictures that do not exist, are another user's, or belong to another entry. */
 export class PicturesRefused extends Error {

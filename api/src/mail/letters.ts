@@ -133,6 +133,37 @@ export const wrongPinsLetter = (account: Addressee, device: string, publicUrl: s
     link: lookAt(publicUrl),
   })
 
+/** Tells the owner of an account that its journal can be sealed, which no operator can undo. */
+export const sealedPagesOnLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'Sealed pages were set up in your Truenorth account', {
+    paragraphs: [
+      'journal entries can now be sealed: only your passphrase, your recovery code or a passkey opens them.',
+      'Keep the recovery code on paper. If you lose all of them, the sealed pages are lost: nobody here can open them.',
+      'If it was not you, sign in and set a new password at once: that ends every other session.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that its sealed pages open in another way. */
+export const sealedKeysChangedLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'How your sealed pages open was changed', {
+    paragraphs: [
+      'the passphrase, the recovery code or a passkey that opens your sealed pages is another one now.',
+      'If it was not you, sign in and set a new password at once: that ends every other session.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
+/** Tells the owner of an account that it has no sealed pages any more. */
+export const sealedPagesOffLetter = (account: Addressee, publicUrl: string) =>
+  letterTo(account, 'Sealed pages were turned off in your Truenorth account', {
+    paragraphs: [
+      'no entry of your journal is sealed, and the keys were removed.',
+      'If it was not you, sign in and set a new password at once: that ends every other session.',
+    ],
+    link: lookAt(publicUrl),
+  })
+
 type Answer = {
   text: string
   /** When the feedback was sent, as an instant. */

@@ -58,6 +58,8 @@ const primaryKeys = {
   remembered_devices: ['id'],
   account_events: ['id'],
   app_locks: ['hash'],
+  sealed_pages: ['user_id'],
+  sealed_page_wraps: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 // Tables with triggers that count their rows.

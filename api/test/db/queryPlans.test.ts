@@ -3,6 +3,7 @@ import { databases } from '../support/databases.ts'
 import { addPasskey } from '../support/authenticator.ts'
 import { entryItem, pathItem, readingItem } from '../support/importItems.ts'
 import { webp } from '../support/pictures.ts'
+import { newKeys, sealedText, wrap } from '../support/sealedText.ts'
 import { turnCodesOn } from '../support/secondFactor.ts'
 import { testServer } from '../support/testServer.ts'
 import type { Database } from '#src/db/openDatabase.ts'
@@ -112,6 +113,18 @@ describe.each(databases)('every query on $name', ({ name, open }) => {
     await send('POST', '/token/app-lock/', { lock: share, verifier: lock })
     await send('DELETE', '/auth/app-locks/', { lock: share })
     await send('PATCH', `/auth/passkeys/${passkey}/`, { name: 'x' })
+    const sealed = '/auth/users/me/sealed-pages/'
+    const keys = newKeys(server.password)
+    await send('POST', sealed, keys)
+    await send('PATCH', sealed, { seals_new: true })
+    const { body: page } = await send('POST', '/journal/', rain)
+    await send('PATCH', `/journal/${page.id}/`, { sealed: sealedText() })
+    const { body: wrapped } = await send('POST', `${sealed}wraps/`, {
+      ...keys,
+      wraps: [wrap('passkey', { passkey_id: passkey })],
+    })
+    await send('DELETE', `${sealed}wraps/${wrapped.wraps[2].id}/`)
+    await send('POST', `${sealed}end/`, { current_password: server.password })
     await send('DELETE', `/auth/passkeys/${passkey}/`)
     const { app } = await turnCodesOn(server, token)
     const { body: asked } = await server.call('/token/', {

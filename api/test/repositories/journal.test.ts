@@ -80,6 +80,7 @@ describe.each(stores)('the journal in $name', ({ open }) => {
       version: 1,
       tags: ['a', 'b"'],
       images: [],
+      sealed: null,
       created_at: '2031-03-05T10:00:00Z',
       updated_at: '2031-03-05T10:00:00Z',
     })

@@ -23,6 +23,10 @@ const laterPaths = new Set([
   '/token/app-lock/',
   '/token/app-lock/options/',
   '/token/app-lock/passkey/',
+  '/auth/users/me/sealed-pages/',
+  '/auth/users/me/sealed-pages/end/',
+  '/auth/users/me/sealed-pages/wraps/',
+  '/auth/users/me/sealed-pages/wraps/{id}/',
   '/auth/second-factor/setup/',
   '/auth/second-factor/recovery-codes/',
   '/auth/second-factor/devices/{id}/',
@@ -85,6 +89,7 @@ const laterFields = new Set([
   'reached_on',
   'recorded_at',
   'removes_passkeys',
+  'sealed',
   'time_zone',
 ])
 // What routes say of themselves that have learnt more since.

@@ -37,6 +37,7 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
       name: 'My phone',
       created_at: '2031-03-05T10:00:00.123000Z',
       last_used_at: null,
+      credential_id: expect.any(String),
     }
     expect([made.status, made.body]).toEqual([201, listed])
     person.server.time.pass(1000)

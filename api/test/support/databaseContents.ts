@@ -22,6 +22,8 @@ const facts = sql<{ kind: string; rows: string; versions: string }>`
   union all select 'remembered_devices', count(*), coalesce(sum(length(device) + is_once), 0) from remembered_devices
   union all select 'account_events', count(*), coalesce(sum(length(kind) + length(device)), 0) from account_events
   union all select 'app_locks', count(*), coalesce(sum(wrong_pins + length(share)), 0) from app_locks
+  union all select 'sealed_pages', count(*), coalesce(sum(seals_new), 0) from sealed_pages
+  union all select 'sealed_page_wraps', count(*), coalesce(sum(length(wrapped)), 0) from sealed_page_wraps
   union all select 'users', count(*), coalesce(sum(length(email) + is_staff + is_superuser), 0) from users
   union all select 'once_keys', count(*), 0 from once_keys
   union all select 'client_reports', count(*),

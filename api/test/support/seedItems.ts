@@ -1,5 +1,6 @@
 import { addPasskey } from './authenticator.ts'
 import { png } from './pictures.ts'
+import { newKeys, wrap } from './sealedText.ts'
 import type { testServer } from './testServer.ts'
 import type { Caller } from '../security/arbitraryRequest.ts'
 
@@ -45,6 +46,20 @@ const passkeyId = async (server: Server, token: string) => {
   return passkeys[0]?.id ?? (await addPasskey(server, token)).id
 }
 
+const sealedWrapId = async (server: Server, token: string, passkey_id: number) => {
+  const path = '/auth/users/me/sealed-pages/'
+  const post = (to: string, body: object) => server.call(to, { method: 'POST', token, body })
+  await post(path, newKeys(server.password))
+  const { body: present } = await server.call(path, { token })
+  const changed = { current_password: server.password, key_id: present.key_id }
+  const { body } = await post(`${path}wraps/`, {
+    ...changed,
+    wraps: [wrap('passkey', { passkey_id })],
+  })
+  const wraps: { id: number; kind: string }[] = body.wraps
+  return wraps.find(({ kind }) => kind === 'passkey')?.id
+}
+
 const journey = {
   title: 'North',
   start_date: '2031-03-05',
@@ -69,6 +84,7 @@ export const seedItems = async (server: Server, token: string) => {
   const imported = `/imports/${await openImportId(server, token)}/`
   const feedback = `/feedback/${await id('/feedback/', { message: 'A message', picture: png.toString('base64') })}/`
   const exportToken = await exportTokenId(server, token)
+  const passkey = await passkeyId(server, token)
   return {
     '/mood/:id/': `/mood/${mood}/`,
     '/journey/:id/': `/journey/${journeyId}/`,
@@ -93,7 +109,8 @@ export const seedItems = async (server: Server, token: string) => {
     '/imports/:id/paths/': `${imported}paths/`,
     '/imports/:id/undo/': `${imported}undo/`,
     '/account/export-tokens/:id/': `/account/export-tokens/${exportToken}/`,
-    '/auth/passkeys/:id/': `/auth/passkeys/${await passkeyId(server, token)}/`,
+    '/auth/passkeys/:id/': `/auth/passkeys/${passkey}/`,
+    '/auth/users/me/sealed-pages/wraps/:id/': `/auth/users/me/sealed-pages/wraps/${await sealedWrapId(server, token, passkey)}/`,
     // Who asks for codes could not be signed in by these tests: `secondFactor.test.ts` tries the one of another.
     '/auth/second-factor/devices/:id/': '/auth/second-factor/devices/1/',
     '/auth/sessions/:id/': `/auth/sessions/${await sessionId(server, token)}/`,

@@ -23,6 +23,9 @@ const keys = createDatabase<Schema>(
   (database) => void database.createObjectStore('keys'),
 )
 
+/** Runs `act` on the database of keys, whose contents are forgotten when the session ends. */
+export const { run: deviceKeys } = keys
+
 const known = new Map<string, DeviceKey>()
 const asked = new Map<string, Promise<DeviceKey | undefined>>()
 

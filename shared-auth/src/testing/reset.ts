@@ -7,6 +7,8 @@ import { http } from '../http/httpClient'
 import { closeKeys } from '../outbox/deviceKey'
 import { draftsStored } from '../outbox/draftWriter'
 import { stopOutbox } from '../outbox/sender'
+import { closeMemory } from '../sealedPages/memory'
+import { closeSealedPages } from '../sealedPages/sealedPages'
 import { announceUserChange, session, type Session } from '../session/session'
 import { storage } from '../session/storage'
 import { clearTokens } from '../session/tokens'
@@ -33,6 +35,9 @@ const emptyDatabase = async () => {
   await closeDatabase()
   await closeKeys()
   await deleteDB('truenorth-keys')
+  closeSealedPages()
+  await closeMemory()
+  await deleteDB('truenorth-sealed-pages')
 }
 
 const dropCookies = () => {

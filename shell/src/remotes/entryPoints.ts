@@ -13,6 +13,7 @@ export const lazyEntryPoints: Record<string, () => Promise<unknown>> = {
   '@truenorth/shared-auth/forms': () => import('@truenorth/shared-auth/forms'),
   '@truenorth/shared-auth/outbox': () => import('@truenorth/shared-auth/outbox'),
   '@truenorth/shared-auth/pictures': () => import('@truenorth/shared-auth/pictures'),
+  '@truenorth/shared-auth/sealed-pages': () => import('@truenorth/shared-auth/sealed-pages'),
   '@truenorth/shared-ui/forms': () => import('@truenorth/shared-ui/forms'),
   '@truenorth/shared-ui/overlay': () => import('@truenorth/shared-ui/overlay'),
   '@truenorth/shared-ui/motion': () => import('@truenorth/shared-ui/motion'),

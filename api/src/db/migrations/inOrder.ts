@@ -31,6 +31,7 @@ import { mergedFeedback } from './031-merged-feedback.ts'
 import { feedbackDigests } from './032-feedback-digests.ts'
 import { secondFactors } from './033-second-factors.ts'
 import { accountEvents } from './034-account-events.ts'
+import { sealedPages } from './035-sealed-pages.ts'
 import { appLocks } from './036-app-locks.ts'
 import type { Dialect } from './columns.ts'
 
@@ -68,6 +69,7 @@ const inOrder = {
   '032-feedback-digests': feedbackDigests,
   '033-second-factors': secondFactors,
   '034-account-events': accountEvents,
+  '035-sealed-pages': sealedPages,
   '036-app-locks': appLocks,
 }
 
