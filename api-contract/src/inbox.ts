@@ -19,8 +19,11 @@ export const longestLabel = 40
 /** Labels of one message. */
 export const mostLabels = 10
 
-/** Of what a search, a label or several places at once match, so many are counted. */
+/** Of what a search or several labels and places at once match, so many are counted. */
 export const mostCounted = 500
+
+/** Words of one or two characters, which no index finds, are looked for in so many messages. */
+export const mostRead = 5000
 
 /** Messages that are changed at once. */
 export const mostAtOnce = 200
@@ -41,6 +44,9 @@ export const feedbackSummarySchema = z.object({
       description: `Whether it lists more than \`matching\`: not all matches are counted beyond ${mostCounted}.`,
     }),
   ),
+  searched_newest: z
+    .optional(count)
+    .check(z.meta({ description: 'So many messages were searched for a short word: the newest.' })),
 })
 
 export type FeedbackSummary = z.infer<typeof feedbackSummarySchema>
@@ -114,7 +120,8 @@ export const feedbackNoteSchema = z.object({
 
 export type FeedbackNote = z.infer<typeof feedbackNoteSchema>
 
-export type NewFeedbackNote = { text: string }
+/** A note or an answer. */
+export type NewText = { text: string }
 
 /** An answer as administrators see it. */
 export const feedbackAnswerSchema = z.object({
@@ -136,8 +143,6 @@ export const feedbackAnswerSchema = z.object({
 
 export type FeedbackAnswer = z.infer<typeof feedbackAnswerSchema>
 
-export type NewFeedbackAnswer = { text: string }
-
 /** A message as the file for programs holds it: all that administrators see of it but their notes. */
 export const exportedFeedbackSchema = z.extend(feedbackSchema, {
   answers: z.array(feedbackAnswerSchema),
@@ -155,8 +160,6 @@ export const feedbackDigestSchema = z.object({
 })
 
 export type FeedbackDigest = z.infer<typeof feedbackDigestSchema>
-
-export type FeedbackDigestChange = { is_on: boolean }
 
 /** How the feedback of a remote goes, as its team is told: counts and means. */
 export const remoteFeedbackSchema = z.object({

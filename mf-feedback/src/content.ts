@@ -39,6 +39,8 @@ export const inboxTexts = {
   empty: 'Nobody has written yet. What people send with the feedback button arrives here.',
   noMatch: 'Nothing here matches. Try another filter or other words.',
   unloaded: 'The inbox could not be loaded.',
+  searchedNewest: (messages: number) =>
+    `Words of one or two letters are looked for in the newest ${messages} items. Longer words find more, and so do filters.`,
   unloadedItem: 'This feedback could not be loaded.',
   unchosen: 'Choose an item on the left to read it.',
   gone: 'This feedback is no longer here. Somebody may have deleted it.',
@@ -93,5 +95,5 @@ export const trendTexts = {
   tooClose: 'No release is rated otherwise than the one before it, as far as can be told.',
   tooLittle: 'Too little to say. Both releases of a comparison need ratings from eight people.',
   method:
-    'Everybody counts once for a release, with the mean of their ratings; of a release, the newest 400 ratings. Intervals are Welch’s and hold for all comparisons here together with 95 %. Those who write are not everybody, and a release is not all that changes in a week: going together is not causing.',
+    'Everybody counts once for a release, with the mean of their ratings. Intervals are Welch’s and hold for all comparisons here together with 95 %. Those who write are not everybody, and a release is not all that changes in a week: going together is not causing.',
 }

@@ -1,4 +1,5 @@
 // The tables of feedback; see `tables.ts`.
+import type { FeedbackType } from '@truenorth/api-contract/feedback'
 import type { Generated } from 'kysely'
 
 type FeedbackTable = {
@@ -54,11 +55,7 @@ type FeedbackRemoteTable = {
 /** A label of a message; the database itself keeps it. */
 type FeedbackLabelTable = { label: string; created_at: string; feedback_id: number }
 
-/** Messages counted by what the inbox is filtered by; the database itself counts them. */
-type FeedbackTallyTable = {
-  part: 'all' | 'page' | 'remote'
-  /** The page or the name of the remote; empty for all messages. */
-  subject: string
+type Tally = {
   type: string
   state: string
   is_read: number
@@ -67,11 +64,20 @@ type FeedbackTallyTable = {
   messages: number
 }
 
-/** Messages counted by week; the database itself counts them. */
-type FeedbackWeekTable = {
+type Part = {
   part: 'all' | 'page' | 'remote'
   /** The page or the name of the remote; empty for all messages. */
   subject: string
+}
+
+/** Messages counted by what the inbox is filtered by; the database itself counts them. */
+type FeedbackTallyTable = Part & Tally
+
+/** Messages with a label, counted alike. */
+type FeedbackLabelTallyTable = { label: string } & Tally
+
+/** Messages counted by week; the database itself counts them. */
+type FeedbackWeekTable = Part & {
   /** The release of a remote; empty for the other parts. */
   version: string
   /** Its Monday, UTC. */
@@ -80,6 +86,26 @@ type FeedbackWeekTable = {
   /** 0 where there is none. */
   rating: number
   messages: number
+}
+
+/** Messages of a week, by kind and by rating; the database itself adds them up. */
+type FeedbackWeekSumTable = Part & {
+  /** Its Monday, UTC. */
+  week: string
+} & Record<FeedbackType | `rated_${1 | 2 | 3 | 4 | 5}`, number>
+
+/** A release of a remote with what came from it; the database itself adds it up. */
+type FeedbackReleaseTable = Record<FeedbackType, number> & {
+  name: string
+  version: string
+  /** When its first message came. */
+  first_at: string
+  messages: number
+  /** Those who rated it and have an account. */
+  people: number
+  /** The sum of the means of what each of them gave, and the sum of the squares of these means. */
+  means: number
+  squares: number
 }
 
 /** The picture of a message. */
@@ -151,7 +177,10 @@ export type FeedbackTables = {
   feedback_pictures: FeedbackPictureTable
   feedback_remotes: FeedbackRemoteTable
   feedback_weeks: FeedbackWeekTable
+  feedback_week_sums: FeedbackWeekSumTable
+  feedback_releases: FeedbackReleaseTable
   feedback_labels: FeedbackLabelTable
+  feedback_label_tallies: FeedbackLabelTallyTable
   feedback_tallies: FeedbackTallyTable
   letter_stops: LetterStopTable
   feedback_digests: FeedbackDigestTable

@@ -128,9 +128,17 @@ export const matchingRows = (
     sql<boolean>`${compared(db, `feedback.${column}`, way)} = ${value}`
   let rows = db
     .selectFrom('feedback')
+    .$if(way.label !== undefined, (some) =>
+      some.innerJoin('feedback_labels as labelled', (join) =>
+        join
+          .onRef('labelled.feedback_id', '=', 'feedback.id')
+          .on('labelled.label', '=', way.label ?? ''),
+      ),
+    )
     .leftJoin('users', 'users.id', 'feedback.user_id')
     .leftJoin('users as assignees', 'assignees.id', 'feedback.assignee_id')
   if (way.among) rows = rows.where(sql<boolean>`feedback.id in (${way.among})`)
+  if (way.since !== undefined) rows = rows.where('feedback.created_at', '>=', way.since)
   if (id !== undefined) rows = rows.where('feedback.id', '=', id)
   if (merged_into !== undefined) rows = rows.where('feedback.merged_into', '=', merged_into)
   if (type !== undefined) rows = rows.where(among('type', type))
@@ -140,21 +148,27 @@ export const matchingRows = (
     rows = rows.where(sql<boolean>`${compared(db, 'feedback.assignee_id', way)} is null`)
   else if (assignee !== undefined) rows = rows.where(among('assignee_id', assignee))
   if (path !== undefined) rows = rows.where(among('page', path))
-  if (label !== undefined) rows = rows.where(has('feedback_labels', 'label', label))
+  if (label !== undefined && way.label === undefined)
+    rows = rows.where(has('feedback_labels', 'label', label))
   if (remote !== undefined) rows = rows.where(has('feedback_remotes', 'name', remote))
   for (const word of searchWords(search)) rows = rows.where(hasWord(word))
   if (ordering.endsWith('rating')) {
-    // As the indices have them; what is not rated comes last.
+    // As the indices have them; what is not rated comes last. The sign keeps databases from walking along them.
+    const sign = sql.raw(way.since === undefined ? '' : '+')
     return rows
       .orderBy(
         direction(ordering) === 'desc'
-          ? sql`coalesce(feedback.rating, 0) desc`
-          : sql`coalesce(feedback.rating, 6)`,
+          ? sql`${sign}coalesce(feedback.rating, 0) desc`
+          : sql`${sign}coalesce(feedback.rating, 6)`,
       )
       .orderBy('feedback.created_at', 'desc')
       .orderBy('feedback.id', 'desc')
   }
+  const [time, number] =
+    way.label === undefined
+      ? ['feedback.created_at', 'feedback.id']
+      : ['labelled.created_at', 'labelled.feedback_id']
   return rows
-    .orderBy('feedback.created_at', direction(ordering))
-    .orderBy('feedback.id', direction(ordering))
+    .orderBy(sql.ref(time), direction(ordering))
+    .orderBy(sql.ref(number), direction(ordering))
 }

@@ -15,9 +15,8 @@ import {
   type FeedbackBulkChange,
   type FeedbackBulkRemoval,
   type FeedbackChanges,
-  type FeedbackDigestChange,
-  type NewFeedbackAnswer,
-  type NewFeedbackNote,
+  type FeedbackDigest,
+  type NewText,
   type StopLetters,
   type TrendsQuery,
 } from '@truenorth/api-contract/inbox'
@@ -49,19 +48,15 @@ const bulkSchema = z.object({
 
 const bulkRemovalBody = z.object({ items: seenItems() } satisfies FieldsOf<FeedbackBulkRemoval>)
 
-const noteSchema = z.object({
+const writtenSchema = z.object({
   text: text({ max: longestFeedback }),
-} satisfies FieldsOf<NewFeedbackNote>)
-
-const answerSchema = z.object({
-  text: text({ max: longestFeedback }),
-} satisfies FieldsOf<NewFeedbackAnswer>)
+} satisfies FieldsOf<NewText>)
 
 const stopSchema = z.object({
   token: text({ max: 100 }),
 } satisfies FieldsOf<StopLetters>)
 
-const digestSchema = z.object({ is_on: flag() } satisfies FieldsOf<FeedbackDigestChange>)
+const digestSchema = z.object({ is_on: flag() } satisfies FieldsOf<Pick<FeedbackDigest, 'is_on'>>)
 
 const admin = { access: 'admin' } as const
 const one = { path: '/feedback/:id/', ...admin } as const
@@ -184,7 +179,7 @@ export const inboxDefinitions = defineRoutes({
     method: 'POST',
     path: '/feedback/:id/notes/',
     summary: 'Add a note for administrators',
-    body: noteSchema,
+    body: writtenSchema,
     answers: { 200: feedbackThreadSchema },
   },
   removeNote: {
@@ -199,7 +194,7 @@ export const inboxDefinitions = defineRoutes({
     method: 'POST',
     path: '/feedback/:id/answers/',
     summary: 'Answer a message; a letter is sent where its author gave an address',
-    body: answerSchema,
+    body: writtenSchema,
     answers: { 200: feedbackThreadSchema },
   },
   stopLetters: {

@@ -33,7 +33,7 @@ import {
   passAnswerOn,
   passStateOn,
 } from './merging.kysely.ts'
-import { readTrends, remoteNames } from './trends.kysely.ts'
+import { readTrends } from './trends.kysely.ts'
 
 const mostListed = 200
 
@@ -137,7 +137,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
 
     /** The ids of all matches, merged ones among them, whatever page is asked for. */
     ids: async (query: FeedbackQuery): Promise<number[]> => {
-      const rows = await matchingRows(db, query, await wayOf(db, query))
+      const rows = await matchingRows(db, query, await wayOf(db, query, { isWhole: true }))
         .select('feedback.id')
         .execute()
       return rows.map(({ id }) => id)
@@ -199,7 +199,7 @@ export const kyselyInbox = (db: Kysely<Tables>) => {
       administrators: await administrators(),
       labels: await labels(),
       pages: await pages(),
-      remotes: await remoteNames(db, mostListed),
+      remotes: await distinctTexts(db, mostListed, 'feedback_releases', 'name'),
     }),
 
     administrators,

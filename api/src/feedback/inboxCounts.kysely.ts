@@ -2,6 +2,7 @@
 import type { FeedbackType } from '@truenorth/api-contract/feedback'
 import {
   mostCounted,
+  mostRead,
   type FeedbackQuery,
   type FeedbackSummary,
 } from '@truenorth/api-contract/inbox'
@@ -9,7 +10,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { listsMerged, matchingRows } from './feedbackRows.ts'
 import { isTallied, summed, tallyOf } from './inboxTallies.ts'
-import { wayOf } from './inboxWay.ts'
+import { countWithWord, onlyWord, wayOf } from './inboxWay.ts'
 
 const countKinds = async (db: Kysely<Tables>) => {
   const rows = await db
@@ -38,6 +39,9 @@ const countOf = async (db: Kysely<Tables>, rows: ReturnType<typeof matchingRows>
   return found
 }
 
+const counted = (found: number) =>
+  found > mostCounted ? { matching: mostCounted, has_more: true } : { matching: found }
+
 const countMatching = async (db: Kysely<Tables>, query: FeedbackQuery) => {
   const isMerged = sql<boolean>`feedback.merged_into is not null`
   if (isTallied(query)) {
@@ -45,10 +49,15 @@ const countMatching = async (db: Kysely<Tables>, query: FeedbackQuery) => {
     const merged = matchingRows(db, query, { isWalked: true }).where(isMerged)
     return { matching: (await tallyOf(db, query)) - (await countOf(db, merged)) }
   }
-  const rows = matchingRows(db, query, await wayOf(db, query))
+  const word = onlyWord(query)
+  if (word !== undefined) return counted(await countWithWord(db, word, mostCounted + 1))
+  const way = await wayOf(db, query)
+  const rows = matchingRows(db, query, way)
   const listed = listsMerged(query) ? rows : rows.where('feedback.merged_into', 'is', null)
-  const found = await countOf(db, listed.limit(mostCounted + 1))
-  return found > mostCounted ? { matching: mostCounted, has_more: true } : { matching: found }
+  return {
+    ...counted(await countOf(db, listed.limit(mostCounted + 1))),
+    ...(way.since !== undefined && { searched_newest: mostRead }),
+  }
 }
 
 /** The counts of the inbox, and how many messages a query matches. */

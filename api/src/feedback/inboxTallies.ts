@@ -16,22 +16,24 @@ const partOf = ({ path, remote }: FeedbackQuery) => {
 export const isTallied = ({ id, merged_into, label, search, path, remote }: FeedbackQuery) =>
   id === undefined &&
   merged_into === undefined &&
-  label === undefined &&
   !search?.trim() &&
-  (path === undefined || remote === undefined)
+  [label, path, remote].filter((one) => one !== undefined).length <= 1
 
-/** How many messages match the kind, state, reading, person, and page or remote of a query. */
+const is = (column: string, value: string | number) => sql`${sql.ref(column)} = ${value}`
+
+/** How many messages match the kind, state, reading, person, and label, page or remote of a query. */
 export const tallyOf = async (db: Kysely<Tables>, query: FeedbackQuery) => {
-  const { type, is_read, state, assignee } = query
+  const { type, is_read, state, assignee, label } = query
   const { part, subject } = partOf(query)
-  let cells = db
-    .selectFrom('feedback_tallies')
-    .where('part', '=', part)
-    .where('subject', '=', subject)
-  if (type !== undefined) cells = cells.where('type', '=', type)
-  if (is_read !== undefined) cells = cells.where('is_read', '=', is_read ? 1 : 0)
-  if (state !== undefined) cells = cells.where('state', '=', state)
-  if (assignee !== undefined) cells = cells.where('assignee_id', '=', assignee)
-  const { found } = await cells.select(summed.as('found')).executeTakeFirstOrThrow()
-  return found
+  const table = label === undefined ? 'feedback_tallies' : 'feedback_label_tallies'
+  const conditions = [
+    ...(label === undefined ? [is('part', part), is('subject', subject)] : [is('label', label)]),
+    ...(type === undefined ? [] : [is('type', type)]),
+    ...(is_read === undefined ? [] : [is('is_read', is_read ? 1 : 0)]),
+    ...(state === undefined ? [] : [is('state', state)]),
+    ...(assignee === undefined ? [] : [is('assignee_id', assignee)]),
+  ]
+  const { rows } = await sql<{ found: number }>`select ${summed} as found from ${sql.table(table)}
+    where ${sql.join(conditions, sql` and `)}`.execute(db)
+  return rows[0]?.found ?? 0
 }

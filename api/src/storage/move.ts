@@ -38,7 +38,10 @@ const primaryKeys = {
   feedback_pictures: ['feedback_id'],
   feedback_remotes: ['feedback_id', 'name'],
   feedback_weeks: ['part', 'subject', 'version', 'week', 'type', 'rating'],
+  feedback_week_sums: ['part', 'subject', 'week'],
+  feedback_releases: ['name', 'version'],
   feedback_labels: ['label', 'created_at', 'feedback_id'],
+  feedback_label_tallies: ['label', 'type', 'state', 'is_read', 'assignee_id'],
   feedback_tallies: ['part', 'subject', 'type', 'state', 'is_read', 'assignee_id'],
   letter_stops: ['address_hash'],
   feedback_digests: ['user_id'],
@@ -63,7 +66,7 @@ const primaryKeys = {
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 // Tables with triggers that count their rows.
-const counted = [sql.table('feedback'), sql.table('feedback_remotes')]
+const counted = ['feedback', 'feedback_remotes', 'feedback_weeks'].map((one) => sql.table(one))
 
 /** One row, as both databases return it. */
 type Row = Record<string, string | number | Uint8Array | null>

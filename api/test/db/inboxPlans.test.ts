@@ -7,7 +7,7 @@ import type { Database } from '#src/db/openDatabase.ts'
 import { kyselyInbox } from '#src/feedback/inbox.kysely.ts'
 
 const now = new Date('2031-03-05T10:00:00Z')
-const messages = 4000
+const messages = 5600
 const kinds = ['bug', 'general', 'improvement', 'feature']
 const states = ['new', 'planned', 'new', 'done']
 
@@ -90,7 +90,10 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
   })
 
   it.each<[FeedbackQuery, RegExp]>([
-    [{ label: 'odd' }, /INDEX .*feedback_labels|(using|Scan on) feedback_labels_pkey/],
+    [
+      { label: 'odd', ordering: 'rating' },
+      /INDEX .*feedback_labels|(using|Scan on) feedback_labels_pkey/,
+    ],
     [{ remote: 'mood' }, /INDEX .*feedback_remotes|(using|Scan on) feedback_remotes_/],
     [{ search: 'porcupine' }, /feedback_search VIRTUAL TABLE INDEX|Scan on feedback_search/],
   ])('starts from the few that match: %j', async (query, index) => {
@@ -108,6 +111,8 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
     { is_read: false, type: 'bug', state: 'new', assignee: 0 },
     { path: '/page/1' },
     { remote: 'journal', state: 'planned' },
+    { label: 'usual' },
+    { label: 'usual', is_read: true, state: 'new' },
   ])('counts without reading messages that are not merged: %j', async (query) => {
     queries.length = 0
     const { matching } = await kyselyInbox(opened.database.db).summary(query)
@@ -121,10 +126,36 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
 
   it('counts up to 500 of what no tally knows', async () => {
     const inbox = kyselyInbox(opened.database.db)
-    expect(await inbox.summary({ label: 'usual' })).toMatchObject({ matching: 500, has_more: true })
+    const many = { matching: 500, has_more: true }
+    expect(await inbox.summary({ search: 'lake' })).toMatchObject(many)
+    expect(await inbox.summary({ label: 'usual', remote: 'journal' })).toMatchObject(many)
+    expect(await inbox.summary({ search: 'porcupine' })).toMatchObject({ matching: messages / 400 })
     const few = await inbox.summary({ label: 'odd', search: 'tree' })
-    expect(few).toMatchObject({ matching: 80, total: messages, unread: messages / 2 })
+    expect(few).toMatchObject({ matching: messages / 50, total: messages, unread: messages / 2 })
     expect(few).not.toHaveProperty('has_more')
+  })
+
+  it('reads the newest 5,000 messages for a word of two letters, and says so', async () => {
+    const inbox = kyselyInbox(opened.database.db)
+    const found = { matching: 0, searched_newest: 5000 }
+    await opened.database.db
+      .updateTable('feedback')
+      .set({ search_text: 'ox' })
+      .where('created_at', '=', rowOf(0, messages - 1).created_at)
+      .execute()
+    for (const ordering of orderings) {
+      const query: FeedbackQuery = { search: 'ox', ordering }
+      expect(await inbox.summary(query)).toMatchObject(found)
+      expect(await inbox.list({ page: 1, ...query })).toEqual([])
+      expect((await planOf(query)).filter(isWholeTable)).toEqual([])
+    }
+    // Files have all, and so has the list where other filters leave few messages.
+    expect(await inbox.ids({ search: 'ox' })).toHaveLength(1)
+    for (const few of [{ is_read: true }, { label: 'usual', state: 'done' } as const]) {
+      expect(await inbox.list({ page: 1, search: 'ox', ...few })).toHaveLength(1)
+      expect(await inbox.summary({ search: 'ox', ...few })).not.toHaveProperty('searched_newest')
+    }
+    expect(await inbox.list({ page: 1, search: 'by' })).toHaveLength(50)
   })
 
   it('keeps its tallies, labels and words with every write', async () => {
@@ -155,6 +186,14 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       ) as parts join feedback on feedback.id = feedback_id
       group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`.execute(db)
     expect(kept).toEqual(counted)
+    const { rows: keptLabels } = await sql`
+      select label, type, state, is_read, assignee_id, messages from feedback_label_tallies
+      order by 1, 2, 3, 4, 5`.execute(db)
+    const { rows: countedLabels } = await sql`
+      select label, type, state, is_read, coalesce(assignee_id, 0) as assignee_id, count(*) as messages
+      from feedback_labels join feedback on feedback.id = feedback_id
+      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(db)
+    expect(keptLabels).toEqual(countedLabels)
     expect(await inbox.ids({ label: 'rare' })).toEqual([first])
     expect((await inbox.desk()).labels).toEqual(['odd', 'rare', 'usual'])
     await db

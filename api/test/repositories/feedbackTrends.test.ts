@@ -3,7 +3,8 @@ import type { Database } from '#src/db/openDatabase.ts'
 import { kyselyFeedback } from '#src/feedback/feedback.kysely.ts'
 import type { Author } from '#src/feedback/feedback.repository.ts'
 import { kyselyInbox } from '#src/feedback/inbox.kysely.ts'
-import type { NewFeedback } from '@truenorth/api-contract/feedback'
+import { feedbackTypes, type NewFeedback } from '@truenorth/api-contract/feedback'
+import { sql } from 'kysely'
 import { databases } from '../support/databases.ts'
 
 // A Thursday.
@@ -75,6 +76,67 @@ describe.each(databases)('what feedback says together, on $name', ({ open }) => 
       expect.not.objectContaining({ raters: expect.anything() }),
     ])
     expect(await database.db.selectFrom('feedback_weeks').selectAll().execute()).toHaveLength(3)
+  })
+
+  it('adds up the same, message by message, as the database would from scratch', async () => {
+    const doing = { adminId: 1, now }
+    const leaving = await kyselyUsers(database.db).add({
+      username: 'leaving',
+      email: '',
+      passwordHash: '',
+      now,
+    })
+    people.push(leaving)
+    const ids: number[] = []
+    for (const index of Array(40).keys())
+      ids.push(
+        await send(index % 3 === 0 ? people.indexOf(leaving) : index % 5, (index * 7) % 60, {
+          type: feedbackTypes[index % 4],
+          rating: index % 4 === 1 ? null : 1 + (index % 5),
+          page: index % 2 === 0 ? '/mood' : '',
+          context: {
+            remotes: [
+              { name: 'mood', version: `1.${index % 3}.0` },
+              { name: 'journal', version: '2.0.0' },
+            ],
+          },
+        }),
+      )
+    for (const id of ids.filter((_, index) => index % 6 < 2))
+      await kyselyInbox(database.db).remove(id, doing)
+    await kyselyUsers(database.db).remove(leaving.id, async () => undefined)
+    people.pop()
+
+    const { rows: weeks } = await sql<Record<string, unknown>>`
+      select part, subject, week, sum(messages) as messages, sum(rating * messages) as stars,
+        sum(case when type = 'bug' then messages else 0 end) as bugs
+      from feedback_weeks group by 1, 2, 3 order by 1, 2, 3`.execute(database.db)
+    const { rows: sums } = await sql`
+      select part, subject, week, bug + feature + improvement + general as messages,
+        rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5 as stars, bug as bugs
+      from feedback_week_sums order by 1, 2, 3`.execute(database.db)
+    expect(sums).toEqual(weeks)
+
+    const { rows: releases } = await sql<Record<string, number>>`
+      select name, version, first_at, messages, bug + feature + improvement + general as kinds,
+        people, round(cast(means as numeric), 6) as means, round(cast(squares as numeric), 6) as squares
+      from feedback_releases order by 1, 2`.execute(database.db)
+    const { rows: scratch } = await sql<Record<string, number>>`
+      select name, version, first_at, messages, messages as kinds, coalesce(people, 0) as people,
+        round(cast(coalesce(means, 0) as numeric), 6) as means,
+        round(cast(coalesce(squares, 0) as numeric), 6) as squares
+      from (
+        select name, version, min(created_at) as first_at, count(*) as messages
+        from feedback_remotes group by name, version
+      ) as sent left join (
+        select name, version, count(*) as people, sum(mean) as means, sum(mean * mean) as squares
+        from (
+          select name, version, avg(cast(rating as double precision)) as mean from feedback_remotes
+          where rating is not null and author_id is not null group by name, version, author_id
+        ) as means_of_people group by name, version
+      ) as raters using (name, version) order by 1, 2`.execute(database.db)
+    expect(releases).toHaveLength(4)
+    expect(releases).toEqual(scratch)
   })
 
   it('compares a release with the one before that enough people rated, each of whom counts once', async () => {

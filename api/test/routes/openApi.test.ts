@@ -90,6 +90,7 @@ const laterFields = new Set([
   'recorded_at',
   'removes_passkeys',
   'sealed',
+  'searched_newest',
   'time_zone',
 ])
 // What routes say of themselves that have learnt more since.

@@ -33,6 +33,7 @@ import { secondFactors } from './033-second-factors.ts'
 import { accountEvents } from './034-account-events.ts'
 import { sealedPages } from './035-sealed-pages.ts'
 import { appLocks } from './036-app-locks.ts'
+import { feedbackSums } from './038-feedback-sums.ts'
 import type { Dialect } from './columns.ts'
 
 // Databases hold these names: they never change.
@@ -71,6 +72,7 @@ const inOrder = {
   '034-account-events': accountEvents,
   '035-sealed-pages': sealedPages,
   '036-app-locks': appLocks,
+  '038-feedback-sums': feedbackSums,
 }
 
 /** All migrations by name, in the order in which they run. */

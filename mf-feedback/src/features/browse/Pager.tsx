@@ -2,6 +2,7 @@ import type { FeedbackSummary } from '@truenorth/api-contract/inbox'
 import { ButtonLink, ChevronLeftIcon, ChevronRightIcon, Flex, Text } from '@truenorth/shared-ui'
 import { Navigate } from '@truenorth/shared-ui/router'
 import { useFeedbackCounts, useFeedbackList } from '../../api/feedback'
+import { inboxTexts } from '../../content'
 import { matchQuery, pageQuery, pageSize } from '../../domain/feedbackQuery'
 import type { InboxAddress } from '../../domain/inboxView'
 
@@ -34,6 +35,11 @@ export const Pager = ({ address: { view, hrefOf } }: { address: InboxAddress }) 
       <Text as="output" flex="1" fontSize="14" color="ink.muted" whiteSpace="nowrap">
         {rangeText(Math.min(page, pages), counts)}
       </Text>
+      {counts.searched_newest !== undefined && (
+        <Text order={1} flex="1 1 100%" fontSize="14" color="ink.muted">
+          {inboxTexts.searchedNewest(counts.searched_newest)}
+        </Text>
+      )}
       {page > 1 && (
         <ButtonLink
           variant="line"
