@@ -32,7 +32,10 @@ const config: KnipConfig = {
       ignoreBinaries: ['pg_dump', 'pg_restore', 'age'],
     },
     // Tests run these programs; nginx where it is installed.
-    delivery: { entry: ['src/inline/*.ts', 'test/*.mjs'], ignoreBinaries: ['nginx'] },
+    delivery: {
+      entry: ['src/inline/*.ts', 'src/validation/bundledImportsWorker.ts', 'test/*.mjs'],
+      ignoreBinaries: ['nginx'],
+    },
     // Its screen is compiled against the packages that were built.
     // What it brings for the commands of a remote, besides what it imports.
     'remote-kit': {

@@ -186,8 +186,10 @@ export default {
       ['site'],
       ['builds'],
       ['documents', 'validation'],
-      ['publishing', 'web'],
+      ['publishing'],
       ['commands'],
+      ['network'],
+      ['web'],
     ]),
     { files: ['api/src/**'], rules: restrict(noBrowser) },
     ...layered(

@@ -191,15 +191,20 @@ export const publishChanged = async (site, hashes) => {
   const stale = [...hashes.keys()].filter((name) => published[name] !== hashes.get(name))
   if (!stale.length) return
   const { publish } = await import('@truenorth/delivery/publish')
+  const { byOperator } = await import('@truenorth/delivery/changeLog')
   const { openApiDocument } = await import('@truenorth/api')
   const remotes = stale.filter((name) => name !== 'server' && name !== 'shell')
   try {
-    await publish(site, {
-      shell: stale.includes('shell') ? join(root, 'shell') : undefined,
-      remotes: remotes.map((name) => join(root, name)),
-      api: openApiDocument(),
-      isRebuild: true,
-    })
+    await publish(
+      site,
+      {
+        shell: stale.includes('shell') ? join(root, 'shell') : undefined,
+        remotes: remotes.map((name) => join(root, name)),
+        api: openApiDocument(),
+        isRebuild: true,
+      },
+      byOperator('build'),
+    )
   } catch (error) {
     giveUp(`Not published, the site is as it was.\n${problemsOf(error).join('\n')}`)
   }

@@ -6,12 +6,15 @@ import { buildServer, bundleOrGiveUp, hashOfPackage, notePublished } from './bui
 import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
 import { compile, findRemote, remoteFolders } from './workspace.mjs'
 
-const usage = 'npm run publish-remote -- FOLDER [--site DIR] [--dry-run] [--canary SHARE]'
+const usage =
+  'npm run publish-remote -- FOLDER [--site DIR] [--dry-run] [--canary SHARE] [--note WORDS] [--commit HASH]'
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     site: { type: 'string', default: defaultSite() },
     canary: { type: 'string' },
+    note: { type: 'string' },
+    commit: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
 })
@@ -34,14 +37,16 @@ if (existsSync(join(dir, 'tsconfig.json')) && !compile(dir))
 await bundleOrGiveUp([dir], `${name} does not build.`)
 
 const { planPublish, publish } = await import('@truenorth/delivery/publish')
+const { byOperator } = await import('@truenorth/delivery/changeLog')
 const { describePlan, outcomeOf } = await import('@truenorth/delivery/publishReport')
 const publication = { remotes: [dir], canary }
+const cause = byOperator(canary === undefined ? 'publish' : 'canary', values)
 try {
   if (values['dry-run']) {
     const plan = await planPublish(values.site, publication)
     console.log(`Checked in ${seconds()}; nothing was changed.\n${describePlan(plan)}`)
   } else {
-    const { releases, registry } = await publish(values.site, publication)
+    const { releases, registry } = await publish(values.site, publication, cause)
     const isOwn = remoteFolders().some((own) => join(root, own) === dir)
     if (isOwn) notePublished(values.site, { [name]: hash })
     const outcomes = releases.map((release) => outcomeOf(registry, release))

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run remote, npm run prune: say or change what is in a site, without a build.
+// npm run remote, npm run team, npm run prune: say or change what is in a site, without a build.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultSite, giveUp, install, problemsOf, readArguments, root } from './setup.mjs'
@@ -37,11 +37,16 @@ const change = async () => {
   const { values, positionals } = readArguments(
     [
       ...usage,
-      'with --site DIR for another site, and list with --api URL and COUNTS_TOKEN for feedback',
+      'with --site DIR for another site, --note WORDS and --commit HASH for the log, and list with --api URL and COUNTS_TOKEN for feedback',
     ],
     {
       allowPositionals: true,
-      options: { site: { type: 'string', default: defaultSite() }, api: { type: 'string' } },
+      options: {
+        site: { type: 'string', default: defaultSite() },
+        api: { type: 'string' },
+        note: { type: 'string' },
+        commit: { type: 'string' },
+      },
     },
   )
   // In the environment, because everybody on this machine can read the arguments of a command.
@@ -50,7 +55,31 @@ const change = async () => {
   const source = values.api && token ? { api: values.api, token } : undefined
   requireSite(values.site)
   try {
-    console.log(await runRemoteCommand(values.site, positionals, source))
+    const { note, commit } = values
+    console.log(await runRemoteCommand(values.site, positionals, { source, note, commit }))
+  } catch (error) {
+    giveUp(problemsOf(error).join('\n'))
+  }
+}
+
+/** npm run team: says or changes who publishes over the network. */
+const changeTeams = async () => {
+  const { runTeamCommand, usage } = await import('@truenorth/delivery/teamCommands')
+  const { values, positionals } = readArguments([...usage, 'with --site DIR for another site'], {
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: defaultSite() },
+      name: { type: 'string' },
+      remotes: { type: 'string' },
+      rights: { type: 'string' },
+      days: { type: 'string' },
+    },
+  })
+  const { site, ...options } = values
+  requireSite(site)
+  try {
+    console.log(await runTeamCommand(site, positionals, options))
   } catch (error) {
     giveUp(problemsOf(error).join('\n'))
   }
@@ -59,4 +88,7 @@ const change = async () => {
 await install('serving')
 if (!existsSync(join(root, 'delivery/dist/commands')))
   giveUp('Truenorth has not been built yet: run npm start once, or npm run build.')
-await (process.argv[2] === 'prune' ? prune() : change())
+const [, , program] = process.argv
+if (program === 'prune') await prune()
+else if (program === 'team') await changeTeams()
+else await change()

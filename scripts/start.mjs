@@ -10,12 +10,13 @@ const defaults = { PORT: '3000', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'warn'
 /**
  * The API in this process, or one that runs elsewhere (API_ORIGIN).
  * @param {import('@truenorth/api').Environment} environment
+ * @param {import('@truenorth/api').Log} log
  */
-const openApiFor = async (environment) => {
-  const { createLog, startApi } = await import('@truenorth/api')
+const openApiFor = async (environment, log) => {
+  const { startApi } = await import('@truenorth/api')
   const { proxyApi } = await import('@truenorth/delivery/web')
   const origin = process.env.API_ORIGIN
-  if (!origin) return startApi(environment, createLog(environment))
+  if (!origin) return startApi(environment, log)
   if (!URL.canParse(origin))
     giveUp(`API_ORIGIN has to be an address such as https://api.example.org, not ${origin}.`)
   return { fetch: proxyApi(origin), close: async () => undefined }
@@ -41,11 +42,12 @@ const failure = (error, port) => {
  * @returns {Promise<string>} the site's address
  */
 export const serve = async ({ site = defaultSite(), overrides } = {}) => {
-  const { parseEnvironment } = await import('@truenorth/api')
+  const { createLog, parseEnvironment } = await import('@truenorth/api')
   const { startWeb } = await import('@truenorth/delivery/web')
   try {
     const environment = parseEnvironment({ ...defaults, ...process.env })
-    const api = await openApiFor(environment)
+    const log = createLog(environment)
+    const api = await openApiFor(environment, log)
     const allowed = process.env.ALLOW_REMOTE_OVERRIDES === '1' ? 'allowed' : undefined
     const web = await startWeb({
       site,
@@ -55,6 +57,7 @@ export const serve = async ({ site = defaultSite(), overrides } = {}) => {
       publicUrl: environment.PUBLIC_URL,
       trustedProxies: environment.TRUSTED_PROXIES,
       overrides: overrides ?? allowed,
+      log,
     })
     console.log(`Truenorth is ready on ${web.url}`)
     const stop = async () => {

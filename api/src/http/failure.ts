@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { secondMs } from '../time/instant.ts'
-import type { AppEnv, Log } from './context.ts'
+import type { Log } from './context.ts'
 
 /** An error response: thrown anywhere in a handler, turned into a response by `handleErrors`. */
 export class Failure extends Error {
@@ -58,7 +58,7 @@ const respond = (c: Context, { status, body, headers }: Failure) => c.json(body,
 /** Turns whatever a handler threw into a response; unexpected errors are logged and answered 500. */
 export const handleErrors =
   ({ log, busyReason }: ErrorHandling) =>
-  (error: Error, c: Context<AppEnv>) => {
+  (error: Error, c: Context) => {
     if (error instanceof Failure) return respond(c, error)
     const facts = { requestId: c.get('requestId'), err: error }
     const reason = busyReason?.(error)

@@ -67,11 +67,17 @@ const pathsOf = (definitions: readonly RouteDefinition[]) => {
   return paths
 }
 
-/** The OpenAPI 3.1 document of these routes. */
-export const describeRoutes = (definitions: readonly RouteDefinition[]) => ({
+/**
+ * The OpenAPI 3.1 document of these routes.
+ * @param url where they begin
+ */
+export const describeRoutes = (
+  definitions: readonly RouteDefinition[],
+  { title = 'Truenorth', url = '/api' } = {},
+) => ({
   openapi: '3.1.0',
-  info: { title: 'Truenorth', version: '1.0.0' },
-  servers: [{ url: '/api' }],
+  info: { title, version: '1.0.0' },
+  servers: [{ url }],
   paths: pathsOf(definitions),
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

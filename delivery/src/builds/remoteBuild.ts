@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import valid from 'semver/functions/valid.js'
 import * as z from 'zod'
 import * as mini from 'zod/mini'
 import type { Release } from '../registry/registry.ts'
@@ -86,7 +87,14 @@ export const readRemoteBuild = async (dir: string): Promise<RemoteBuild> => {
   const { budget, ...declared } = await readJson(join(dir, 'remote.json'), remoteJson)
   const own = await readJson(
     join(dir, 'package.json'),
-    z.object({ name: z.string(), version: z.string() }),
+    z.object({
+      name: z.string().max(214),
+      // It becomes the name of a folder.
+      version: z
+        .string()
+        .max(100)
+        .refine((text) => valid(text) === text, 'a version is one of semver.org'),
+    }),
   )
   const record = await readJson(join(dist, 'record.json'), buildRecord)
   const federation = await readJson(join(dist, manifestFile), federationManifestSchema)

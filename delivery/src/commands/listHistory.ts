@@ -1,24 +1,41 @@
 // What `npm run remote -- history` prints.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { changesBetween } from '../publishing/changeLog.ts'
 import { readGeneration, type Generation } from '../publishing/generation.ts'
-import type { Registry, RegistryEntry } from '../registry/registry.ts'
-import { listGenerations, liveGeneration, siteLayout, type SiteLayout } from '../site/layout.ts'
-import { stateOf } from './listRemotes.ts'
+import { listStates, liveGeneration, siteLayout, type SiteLayout } from '../site/layout.ts'
 
-/** The states that a site can go back to, newest first, each with what changed in it. */
-export const listHistory = async (site: string): Promise<string> => {
-  const layout = siteLayout(site)
+/** A state that a site can go back to. */
+export type SiteState = {
+  sequence: number
+  /** When it was made, to the minute, in UTC. */
+  at: string
+  isLive: boolean
+  /** What changed in it; undefined when it cannot be read. */
+  what?: string | undefined
+}
+
+/** The states that a site can go back to, newest first. */
+export const readHistory = async (layout: SiteLayout): Promise<SiteState[]> => {
   const live = await liveGeneration(layout)
-  const names = await listGenerations(layout)
-  const states = await Promise.all(names.map((name) => stateIn(layout, name)))
-  const lines = states.map(
-    ({ name, at, generation }, i) =>
-      `${Number(name)}  ${at}${live === `generations/${name}` ? '  live' : ''}  ${
-        generation ? differences(states[i - 1]?.generation, generation) : 'cannot be read'
-      }`,
+  const states = await Promise.all((await listStates(layout)).map((name) => stateIn(layout, name)))
+  return states
+    .map(({ name, at, generation }, i) => ({
+      sequence: Number(name),
+      at,
+      isLive: live === `generations/${name}`,
+      what: generation && differences(states[i - 1]?.generation, generation),
+    }))
+    .toReversed()
+}
+
+/** What `npm run remote -- history` prints: a line for each state. */
+export const listHistory = async (site: string): Promise<string> => {
+  const lines = (await readHistory(siteLayout(site))).map(
+    ({ sequence, at, isLive, what = 'cannot be read' }) =>
+      `${sequence}  ${at}${isLive ? '  live' : ''}  ${what}`,
   )
-  return lines.toReversed().join('\n') || `${site} has no states.`
+  return lines.join('\n') || `${site} has no states.`
 }
 
 const stateIn = async (layout: SiteLayout, name: string) => {
@@ -31,17 +48,7 @@ const stateIn = async (layout: SiteLayout, name: string) => {
   }
 }
 
-const entriesOf = (registry?: Registry) =>
-  new Map(registry?.remotes.map((entry) => [entry.name, entry]))
-
-const differences = (before: Generation | undefined, after: Generation) => {
-  const [old, present] = [entriesOf(before?.registry), entriesOf(after.registry)]
-  const changed = [...present.values()].flatMap((entry) => change(old.get(entry.name), entry) ?? [])
-  const gone = [...old.keys()].filter((name) => !present.has(name)).map((name) => `${name} gone`)
-  const shell =
-    before?.shell.scripts[0]?.file === after.shell.scripts[0]?.file ? [] : ['another shell']
-  return [...shell, ...changed, ...gone].join('; ') || 'other documents'
-}
-
-const change = (old: RegistryEntry | undefined, present: RegistryEntry) =>
-  old && stateOf(old) === stateOf(present) ? undefined : `${present.name} ${stateOf(present)}`
+const differences = (before: Generation | undefined, after: Generation) =>
+  changesBetween(before, after)
+    .map(({ remote, summary }) => (remote === 'shell' ? summary : `${remote} ${summary}`))
+    .join('; ') || 'other documents'

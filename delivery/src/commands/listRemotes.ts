@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listReleases } from '../builds/releases.ts'
 import { readLive } from '../publishing/generation.ts'
+import { stateOf } from '../publishing/changeLog.ts'
 import { entryOf } from '../registry/changes.ts'
 import type { RegistryEntry } from '../registry/registry.ts'
 import { siteLayout, type SiteLayout } from '../site/layout.ts'
@@ -30,34 +31,44 @@ export const listRemotes = async (
     return lines.join('\n') || `${site} has no remotes.`
   }
   const entry = entryOf(registry, name)
-  const releases = await newestFirst(layout, name)
+  const releases = await readReleases(layout, name, entry)
   const lines = releases.map(
-    ({ version, published }) => `  ${version}  published ${published}${markOf(entry, version)}`,
+    ({ version, published, use }) =>
+      `  ${version}  published ${published.slice(0, 16).replace('T', ' ')}${use ? `, ${words[use]}` : ''}`,
   )
   return [`${name}  ${stateOf(entry)}`, ...lines, ...(feedback.get(name) ?? [])].join('\n')
 }
 
-/** One line about a remote: its version, and what else there is to know. */
-export const stateOf = ({ version, enabled, previous, pinned, waiting, canary }: RegistryEntry) =>
-  [
-    version,
-    ...(enabled ? [] : ['disabled']),
-    ...(pinned ? ['pinned'] : []),
-    ...(waiting ? [`${waiting.version} waits`] : []),
-    ...(canary ? [`${canary.version} for ${canary.share} % of browsers`] : []),
-    ...(previous ? [`before that ${previous.version}`] : []),
-  ].join(', ')
+type Use = 'live' | 'canary' | 'waiting' | 'previous'
+const words: Record<Use, string> = {
+  live: 'live',
+  canary: 'on trial',
+  waiting: 'waits',
+  previous: 'before that',
+}
 
-const newestFirst = async (layout: SiteLayout, name: string) => {
+/**
+ * Every release of a remote that lies in a site, newest first: when it was published (ISO 8601), and what it is
+ * used for.
+ */
+export const readReleases = async (
+  layout: SiteLayout,
+  name: string,
+  entry: RegistryEntry | undefined,
+) => {
   const releases = (await listReleases(layout, name)).map(async (version) => {
     const { mtime } = await stat(join(layout.remotes, name, version))
-    return { version, published: mtime.toISOString().slice(0, 16).replace('T', ' ') }
+    return { version, published: mtime.toISOString(), use: entry && useOf(entry, version) }
   })
   return (await Promise.all(releases)).sort((a, b) => b.published.localeCompare(a.published))
 }
 
-const markOf = ({ version, canary, waiting }: RegistryEntry, one: string) => {
-  if (one === version) return ', live'
-  if (one === canary?.version) return ', on trial'
-  return one === waiting?.version ? ', waits' : ''
+const useOf = (
+  { version, canary, waiting, previous }: RegistryEntry,
+  one: string,
+): Use | undefined => {
+  if (one === version) return 'live'
+  if (one === canary?.version) return 'canary'
+  if (one === waiting?.version) return 'waiting'
+  return one === previous?.version ? 'previous' : undefined
 }

@@ -208,7 +208,8 @@ test('list says how the feedback of a remote goes, where it is told whom to ask'
   await once(api, 'listening')
   const bound = api.address()
   const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
-  const list = (token: string) => runRemoteCommand(site, ['list'], { api: address, token })
+  const list = (token: string) =>
+    runRemoteCommand(site, ['list'], { source: { api: address, token } })
   expect(await list('right')).toContain(
     '  feedback: 3 waiting for an answer\n  2.0.0-abc  3.3 stars from 8 within 30 days',
   )

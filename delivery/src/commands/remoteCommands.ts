@@ -1,128 +1,58 @@
-// `npm run remote`: changes what is live of a remote, without a build.
-import { findRelease } from '../builds/releases.ts'
-import { changeSite, restoreGeneration } from '../publishing/changeSite.ts'
-import {
-  checkedShare,
-  endCanary,
-  entryOf,
-  forgetOthers,
-  pin,
-  promoteCanary,
-  rollBack,
-  setCanaryShare,
-  setEnabled,
-  startCanary,
-  unpin,
-} from '../registry/changes.ts'
-import type { Registry, RegistryEntry } from '../registry/registry.ts'
+// `npm run remote`: says or changes what is live of a remote, without a build.
+import { byOperator, personOf, readLog } from '../publishing/changeLog.ts'
+import { restoreGeneration } from '../publishing/changeSite.ts'
+import { checkedShare } from '../registry/changes.ts'
 import { ValidationError } from '../registry/validationError.ts'
 import { siteLayout } from '../site/layout.ts'
 import { listHistory } from './listHistory.ts'
 import { listRemotes } from './listRemotes.ts'
+import { changeRemote, type ChangeName, type ChangeRequest } from './remoteChanges.ts'
 import type { FeedbackSource } from './remoteFeedback.ts'
 
-type Change = (registry: Registry) => Registry
-type Arguments = {
-  site: string
-  name: string
-  first?: string | undefined
-  second?: string | undefined
-}
-type Command = {
-  usage: string[]
-  /** How many arguments may follow the name. */
-  arguments: number
-  change: (given: Arguments) => Change | Promise<Change>
-  /** What to print, from the entry as it is then. */
-  result: (entry: RegistryEntry) => string
-}
+type Asked = { change: ChangeName } & Omit<ChangeRequest, 'name'>
 
-const releaseIn = ({ site, name }: Arguments, version?: string) =>
-  version === undefined ? undefined : findRelease(siteLayout(site), name, version)
+const withVersion = (change: ChangeName) => ({
+  usage: [`${change} NAME [VERSION]`],
+  parse: (version?: string): Asked => ({ change, version }),
+})
+
+const alone = (change: ChangeName) => ({
+  usage: [`${change} NAME`],
+  parse: (): Asked => ({ change }),
+})
+
+type Command = { usage: string[]; parse: (first?: string, second?: string) => Asked }
 
 const commands: Record<string, Command> = {
-  rollback: {
-    usage: ['rollback NAME [VERSION]'],
-    arguments: 1,
-    change: async (given) => {
-      const target = await releaseIn(given, given.first)
-      return (registry) => rollBack(registry, given.name, target)
-    },
-    result: ({ name, version, previous }) =>
-      `${name} is back at ${version}. ${previous?.version} stays in the site; rolling back again returns to it.`,
+  live: {
+    usage: ['live NAME VERSION'],
+    parse: (version) => ({ change: 'live', version }),
   },
+  rollback: withVersion('rollback'),
   canary: {
     usage: ['canary NAME SHARE [VERSION]', 'canary NAME end', 'canary NAME promote'],
-    arguments: 2,
-    change: async (given) => {
-      const { name, first, second } = given
-      if (second === undefined && first === 'end') return (registry) => endCanary(registry, name)
-      if (second === undefined && first === 'promote')
-        return (registry) => promoteCanary(registry, name)
+    parse: (first, version) => {
+      if (first === 'end' || first === 'promote') return { change: first }
       if (first === undefined) throw new ValidationError(help)
-      const share = checkedShare(Number(first), first)
-      const release = await releaseIn(given, second)
-      return (registry) =>
-        release ? startCanary(registry, release, share) : setCanaryShare(registry, name, share)
+      return { change: 'canary', share: checkedShare(Number(first), first), version }
     },
-    result: ({ name, version, canary }) =>
-      canary
-        ? `${canary.share} % of browsers get ${name} ${canary.version}, the others ${version}.`
-        : `Every browser gets ${name} ${version}.`,
   },
-  pin: {
-    usage: ['pin NAME [VERSION]'],
-    arguments: 1,
-    change: async (given) => {
-      const target = await releaseIn(given, given.first)
-      return (registry) => pin(registry, given.name, target)
-    },
-    result: ({ name, version }) =>
-      `${name} is pinned to ${version}: what is published meanwhile waits until it is unpinned.`,
-  },
-  unpin: {
-    usage: ['unpin NAME'],
-    arguments: 0,
-    change:
-      ({ name }) =>
-      (registry) =>
-        unpin(registry, name),
-    result: ({ name, version }) => `${name} follows what is published again. It is at ${version}.`,
-  },
-  forget: {
-    usage: ['forget NAME'],
-    arguments: 0,
-    change:
-      ({ name }) =>
-      (registry) =>
-        forgetOthers(registry, name),
-    result: ({ name, version }) =>
-      `${name} is at ${version} and has no release to go back to by itself; older ones stay in the site until they are pruned.`,
-  },
-  disable: {
-    usage: ['disable NAME'],
-    arguments: 0,
-    change:
-      ({ name }) =>
-      (registry) =>
-        setEnabled(registry, name, false),
-    result: ({ name }) =>
-      `${name} is out of the product: its routes, nav items and slots are gone.`,
-  },
-  enable: {
-    usage: ['enable NAME'],
-    arguments: 0,
-    change:
-      ({ name }) =>
-      (registry) =>
-        setEnabled(registry, name, true),
-    result: ({ name, version }) => `${name} is in the product, at ${version}.`,
-  },
+  pin: withVersion('pin'),
+  unpin: alone('unpin'),
+  forget: alone('forget'),
+  disable: alone('disable'),
+  enable: alone('enable'),
+  remove: alone('remove'),
 }
+
+/** How many words may follow the name: as many as the longest way to call a command has. */
+const mostWords = ({ usage }: Command) =>
+  Math.max(...usage.map((words) => words.split(' ').length - 2))
 
 /** How each command is called. */
 export const usage = [
   'list [NAME]',
+  'log [NAME]',
   'history',
   'restore NUMBER',
   ...Object.values(commands).flatMap((command) => command.usage),
@@ -130,10 +60,36 @@ export const usage = [
 
 const help = ['This is how it is called:', ...usage].join('\n  ')
 
-const restore = async (site: string, number: string) => {
+/** What the operator says of a change, for the log. */
+type Given = { commit?: string | undefined; note?: string | undefined }
+
+const restore = async (site: string, number: string, given: Given) => {
   if (!/^\d+$/.test(number)) throw new ValidationError(help)
-  const { registry } = await restoreGeneration(site, Number(number))
+  const { registry } = await restoreGeneration(site, Number(number), byOperator('restore', given))
   return `The site is as it was at ${Number(number)}. That is its state ${registry.sequence} now.`
+}
+
+const mostRecords = 200
+
+const listLog = async (site: string, remote?: string) => {
+  const records = await readLog(siteLayout(site), { remote, limit: mostRecords })
+  const lines = records.map((record) => {
+    const { sequence, at, action, changes, commit, note } = record
+    const what = changes.map(({ remote: name, summary }) => `${name} ${summary}`).join('; ')
+    const why = [...(note ? [`“${note}”`] : []), ...(commit ? [`commit ${commit}`] : [])]
+    const when = at.slice(0, 16).replace('T', ' ')
+    return [`${sequence}  ${when}  ${personOf(record)}  ${action}`, what, ...why]
+      .filter(Boolean)
+      .join('  ')
+  })
+  return (
+    lines.join('\n') || `Nothing has changed${remote ? ` of ${remote}` : ''} since there is a log.`
+  )
+}
+
+export type CommandOptions = Given & {
+  /** Whom `list` asks about feedback. */
+  source?: FeedbackSource | undefined
 }
 
 /**
@@ -144,19 +100,17 @@ const restore = async (site: string, number: string) => {
 export const runRemoteCommand = async (
   site: string,
   words: string[],
-  source?: FeedbackSource,
+  { source, ...given }: CommandOptions = {},
 ): Promise<string> => {
   const [verb = '', name, ...rest] = words
   if (verb === 'list' && rest.length === 0) return listRemotes(site, name, source)
+  if (verb === 'log' && rest.length === 0) return listLog(site, name)
   if (verb === 'history' && name === undefined) return listHistory(site)
-  if (verb === 'restore' && name && rest.length === 0) return restore(site, name)
-  const command = commands[verb]
-  if (!command || !name || rest.length > command.arguments) throw new ValidationError(help)
-  const [first, second] = rest
-  const change = await command.change({ site, name, first, second })
-  const { registry } = await changeSite(site, (live) => ({
-    ...live,
-    registry: change(live.registry),
-  }))
-  return command.result(entryOf(registry, name))
+  if (verb === 'restore' && name && rest.length === 0) return restore(site, name, given)
+  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
+  if (!command || !name || rest.length > mostWords(command)) throw new ValidationError(help)
+  const { change, ...asked } = command.parse(...rest)
+  const { action: _, ...cause } = byOperator(change, given)
+  const { sentence } = await changeRemote(site, change, { name, ...asked }, cause)
+  return sentence
 }

@@ -14,7 +14,7 @@ const timing = ({ isLate, group }: Preload) => {
   return isLate ? 'data-late' : 'rel="preload"'
 }
 const preloadLink = (preload: Preload) =>
-  `<link ${timing(preload)} as="script" href="${preload.href}" integrity="${preload.integrity}" crossorigin>`
+  `<link ${timing(preload)} as="script" href="${escapeAttribute(preload.href)}" integrity="${preload.integrity}" crossorigin>`
 
 const preloadLinks = (preloads: Preload[]) =>
   preloads
@@ -26,7 +26,7 @@ const preloadLinks = (preloads: Preload[]) =>
     )
 
 const deferredScript = (src: string, integrity: string) =>
-  `<script defer src="${src}" integrity="${integrity}" crossorigin></script>`
+  `<script defer src="${escapeAttribute(src)}" integrity="${integrity}" crossorigin></script>`
 
 // Every remote waits for these parts of the shell. As scripts they run without being fetched one after the other.
 const shellParts = (preloads: Preload[]) =>
@@ -100,7 +100,7 @@ const body = (registry: Registry, { manifests = [], landing }: Content): string[
   `<script type="application/json" id="${registryElementId}">${escapeScript(JSON.stringify(registry))}</script>`,
   ...manifests.map(
     ({ entry, text }) =>
-      `<script type="application/json" data-manifest="${entry}">${escapeScript(text)}</script>`,
+      `<script type="application/json" data-manifest="${escapeAttribute(entry)}">${escapeScript(text)}</script>`,
   ),
 ]
 

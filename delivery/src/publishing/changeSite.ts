@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { assertNoProblems, ValidationError } from '../registry/validationError.ts'
 import { readRegistry, type Registry } from '../registry/registry.ts'
 import { exists } from '../site/files.ts'
-import { listGenerations, prepareSite, siteLayout, type SiteLayout } from '../site/layout.ts'
+import { listStates, prepareSite, siteLayout, type SiteLayout } from '../site/layout.ts'
 import { withLock } from '../site/lock.ts'
 import { validateSite } from '../validation/validateSite.ts'
+import { recordOf, type Cause } from './changeLog.ts'
 import {
   hasDocumentsOf,
   readGeneration,
@@ -16,14 +17,29 @@ import {
 } from './generation.ts'
 
 type Change = (live: Live) => Live
+/** Throws when a site is not as whoever changes it has seen it. */
+export type Precondition = (live: Registry) => void
 
 /**
- * What would be live after a change.
- * @throws a ValidationError when it does not fit together
+ * What would be live after a change. The precondition does not count for a change that has happened already, so
+ * that it can be asked for twice.
+ * @throws a ValidationError when it does not fit together, and what the precondition throws
  */
-export const planChange = async (layout: SiteLayout, change: Change) => {
+export const planChange = async (
+  layout: SiteLayout,
+  change: Change,
+  precondition?: Precondition,
+) => {
   const live = await readLive(layout)
-  return { live, next: validated(change(live)) }
+  try {
+    const next = validated(change(live))
+    if (!isSame(live, next)) precondition?.(live.registry)
+    return { live, next }
+  } catch (error) {
+    // A change that does not fit was meant for another state: that is the better reason.
+    precondition?.(live.registry)
+    throw error
+  }
 }
 
 /** @throws a ValidationError when a generation does not fit together */
@@ -43,20 +59,30 @@ const validated = (changed: Live): Generation => {
   return next
 }
 
+export type Changed = Generation & { isChanged: boolean }
+
 /**
  * Changes a site at once, under its lock.
+ * @param cause stands in the site's log
  * @returns the live generation, changed or not
- * @throws a ValidationError when what would be live does not fit together
+ * @throws like `planChange`
  */
-export const changeSite = async (site: string, change: Change): Promise<Generation> => {
+export const changeSite = async (
+  site: string,
+  change: Change,
+  cause: Cause,
+  precondition?: Precondition,
+): Promise<Changed> => {
   const layout = siteLayout(site)
   await prepareSite(layout)
   return withLock(layout.lock, async () => {
-    const { live, next } = await planChange(layout, change)
-    if (isSame(live, next) && (await hasDocumentsOf(layout, next))) return next
+    const { live, next } = await planChange(layout, change, precondition)
+    if (isSame(live, next) && (await hasDocumentsOf(layout, next)))
+      return { ...next, isChanged: false }
     const registry = { ...next.registry, sequence: live.registry.sequence + 1 }
-    await writeGeneration(layout, { ...next, registry })
-    return { ...next, registry }
+    const changed = { ...next, registry }
+    await writeGeneration(layout, changed, recordOf(cause, live, changed))
+    return { ...changed, isChanged: true }
   })
 }
 
@@ -64,13 +90,20 @@ export const changeSite = async (site: string, change: Change): Promise<Generati
  * Makes an earlier generation live again, as a new one. It needs nothing of the one that is live, which may
  * be one that cannot be read.
  * @param sequence number of the generation, as `npm run remote -- history` lists it
- * @throws a ValidationError when there is none, or it cannot be served any more
+ * @throws a ValidationError when there is none, or it cannot be served any more, and what the precondition throws
  */
-export const restoreGeneration = async (site: string, sequence: number): Promise<Generation> => {
+export const restoreGeneration = async (
+  site: string,
+  sequence: number,
+  cause: Cause,
+  precondition?: Precondition,
+): Promise<Generation> => {
   const layout = siteLayout(site)
   await prepareSite(layout)
   return withLock(layout.lock, async () => {
-    const names = await listGenerations(layout)
+    const names = await listStates(layout)
+    const live = await readLive(layout).catch(() => undefined)
+    if (live) precondition?.(live.registry)
     const name = names.find((one) => Number(one) === sequence)
     if (name === undefined)
       throw new ValidationError(
@@ -79,8 +112,9 @@ export const restoreGeneration = async (site: string, sequence: number): Promise
     const restored = validated(await readGeneration(join(layout.generations, name)))
     assertNoProblems(await missingReleases(layout, restored.registry))
     const registry = { ...restored.registry, sequence: Number(names.at(-1)) + 1 }
-    await writeGeneration(layout, { ...restored, registry })
-    return { ...restored, registry }
+    const changed = { ...restored, registry }
+    await writeGeneration(layout, changed, recordOf(cause, live, changed))
+    return changed
   })
 }
 

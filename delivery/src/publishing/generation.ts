@@ -10,6 +10,7 @@ import { ValidationError } from '../registry/validationError.ts'
 import { exists, readJson, undefinedIfMissing } from '../site/files.ts'
 import { liveGeneration, type SiteLayout } from '../site/layout.ts'
 import { fillFolder, incoming, pack } from '../site/packedFiles.ts'
+import { recordFile, type LogRecord } from './changeLog.ts'
 
 /** `api` is the OpenAPI document of the server that the site calls, once one has been published. */
 export type Generation = { registry: Registry; shell: ShellBuild; api?: unknown }
@@ -80,8 +81,15 @@ export const hasDocumentsOf = async (
   return (await Promise.all(isLive)).every(Boolean)
 }
 
-/** Writes a whole generation beside the live one and makes it live. Call it under the site's lock. */
-export const writeGeneration = async (layout: SiteLayout, generation: Generation) => {
+/**
+ * Writes a whole generation beside the live one and makes it live, with the record of the change. Call it under
+ * the site's lock.
+ */
+export const writeGeneration = async (
+  layout: SiteLayout,
+  generation: Generation,
+  record: LogRecord,
+) => {
   const { registry, shell, api } = generation
   const texts = {
     ...(await renderDocuments(layout.site, registry, shell)),
@@ -96,7 +104,8 @@ export const writeGeneration = async (layout: SiteLayout, generation: Generation
   const folder = join(layout.generations, name)
   // A writer that was killed may have left a part of it.
   await rm(folder, { recursive: true, force: true })
-  await fillFolder(folder, new Map(await Promise.all(packed)))
+  const files = new Map(await Promise.all(packed))
+  await fillFolder(folder, files.set(recordFile, { plain: Buffer.from(JSON.stringify(record)) }))
   if (shell.folder) await copyFiles(join(layout.site, shell.folder), folder)
   await makeLive(layout, name)
 }

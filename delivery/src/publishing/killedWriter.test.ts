@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { publish } from './publish.ts'
-import { readLive } from './generation.ts'
-import { integrityOf } from '../site/files.ts'
-import { siteLayout } from '../site/layout.ts'
+import { expectSound } from '../../test/soundSite.ts'
 import { builtRemote, builtShell, temporaryFolder } from '../../test/fakePackages.ts'
 
 const rounds = process.env['FULL'] ? 40 : 6
@@ -23,20 +20,6 @@ const killWriter = async (site: string, dirs: string[]) => {
   await wait(Math.random() * longestLifeMs)
   writer.kill('SIGKILL')
   await once(writer, 'close')
-}
-
-/** Every file that a browser is sent to exists and has its hash. */
-const expectSound = async (site: string) => {
-  const { registry } = await readLive(siteLayout(site))
-  for (const { name, entry, integrity } of registry.remotes) {
-    const manifest = await readFile(join(site, entry))
-    expect(integrityOf(manifest, 'sha256')).toBe(integrity)
-    const files = JSON.parse(String(manifest)) as { integrity: Record<string, string> }
-    for (const [file, hash] of Object.entries(files.integrity))
-      expect(integrityOf(await readFile(join(site, entry, '..', file)))).toBe(hash)
-    expect(await readFile(join(site, 'live', `screen.${name}.html`), 'utf8')).toContain(entry)
-  }
-  return registry
 }
 
 test('a publish killed at any moment leaves a site that works, and the next one goes through', async () => {

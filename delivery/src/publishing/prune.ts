@@ -13,6 +13,7 @@ import {
 } from '../site/layout.ts'
 import { withLock } from '../site/lock.ts'
 import { incoming } from '../site/packedFiles.ts'
+import { keepRecord } from './changeLog.ts'
 import { readWholeRegistry } from './generation.ts'
 
 const hourMs = 3_600_000
@@ -35,6 +36,7 @@ export const prune = async (site: string, { keepDays = 14, now = Date.now() } = 
     // A publish that runs now has copied its files and waits for the lock.
     const idleSince = now - hourMs
     const unused = (await immutableParts(site)).filter((part) => !needed.has(part))
+    for (const name of ended) await keepRecord(layout, name)
     const removed = [...ended.map((name) => `generations/${name}`), ...unused]
     const done: string[] = []
     for (const part of removed) {
@@ -88,6 +90,7 @@ const immutableParts = async (site: string) => {
   const parts = [
     await list('assets'),
     await list('shells'),
+    await list('uploads'),
     ...(await Promise.all(releases)),
   ].flat()
   return parts.filter((part) => part.includes(incoming) || !compressedCopy.test(part))

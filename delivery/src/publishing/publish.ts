@@ -10,8 +10,10 @@ import { exists } from '../site/files.ts'
 import { siteLayout, type SiteLayout } from '../site/layout.ts'
 import { apiDocument, incompatibilities } from '../validation/apiCompatibility.ts'
 import { validateBuild } from '../validation/validateBuild.ts'
+import { validateImports } from '../validation/validateImports.ts'
 import { missingFromShell } from '../validation/validateSite.ts'
-import { changeSite, planChange } from './changeSite.ts'
+import { byOperator, type Cause } from './changeLog.ts'
+import { changeSite, planChange, type Precondition } from './changeSite.ts'
 import type { Live } from './generation.ts'
 
 export type Publication = {
@@ -28,6 +30,9 @@ export type Publication = {
   isRebuild?: boolean
   /** OpenAPI document of the server that the site calls. */
   api?: unknown
+  /** The names of these remotes were given to whoever publishes. */
+  ownsNames?: boolean
+  precondition?: Precondition
 }
 
 const readBuilds = async (
@@ -36,11 +41,13 @@ const readBuilds = async (
 ) => {
   const builds = await Promise.all(remotes.map(readRemoteBuild))
   assertNoProblems(builds.flatMap(validateBuild))
-  if (!isRebuild) return builds
   const wasThere = await Promise.all(
     builds.map(({ release: { name, version } }) => exists(join(folder, name, version))),
   )
-  return builds.filter((_, i) => !wasThere[i])
+  const fresh = builds.filter((_, i) => !wasThere[i])
+  // What lies in the site was checked when it came.
+  assertNoProblems((await Promise.all(fresh.map(validateImports))).flat())
+  return isRebuild ? fresh : builds
 }
 
 /**
@@ -59,7 +66,7 @@ const letUnfitGo = (registry: Registry, releases: Release[], shell: ShellBuild):
 }
 
 const prepare = async (layout: SiteLayout, publication: Publication) => {
-  const { shell, canary, api } = publication
+  const { shell, canary, api, ownsNames } = publication
   const builds = await readBuilds(layout, publication)
   const newShell = shell === undefined ? undefined : await readShellFiles(shell)
   const releases = builds.map(({ release }) => release)
@@ -67,7 +74,8 @@ const prepare = async (layout: SiteLayout, publication: Publication) => {
     if (api !== undefined && live.api !== undefined)
       assertNoProblems(incompatibilities(apiDocument.parse(live.api), apiDocument.parse(api)))
     const entered = releases.reduce(
-      (registry, release) => enterRelease(registry, release, canary),
+      (registry, release) =>
+        enterRelease(registry, release, { share: canary, ownsName: ownsNames }),
       live.registry,
     )
     return {
@@ -82,17 +90,22 @@ const prepare = async (layout: SiteLayout, publication: Publication) => {
 /**
  * Publishes built packages into a site folder as one new generation.
  * @param site the folder that is served
- * @returns the releases, and what is live now
- * @throws a ValidationError; nothing has changed then
+ * @param cause stands in the site's log
+ * @returns the builds, their releases, and what is live now
+ * @throws a ValidationError, and what the precondition throws; nothing has changed then
  */
-export const publish = async (site: string, publication: Publication) => {
+export const publish = async (
+  site: string,
+  publication: Publication,
+  cause: Cause = byOperator('publish'),
+) => {
   const layout = siteLayout(site)
   const { builds, newShell, releases, change } = await prepare(layout, publication)
   // Fails early, before anything is copied. The site may change until the lock is held, so it is validated again then.
-  await planChange(layout, change)
+  await planChange(layout, change, publication.precondition)
   if (newShell) await placeShell(layout, newShell)
   await Promise.all(builds.map((build) => placeRelease(layout, build)))
-  return { releases, ...(await changeSite(site, change)) }
+  return { builds, releases, ...(await changeSite(site, change, cause, publication.precondition)) }
 }
 
 /**
@@ -102,7 +115,7 @@ export const publish = async (site: string, publication: Publication) => {
 export const planPublish = async (site: string, publication: Publication) => {
   const layout = siteLayout(site)
   const { builds, change } = await prepare(layout, publication)
-  const { live, next } = await planChange(layout, change)
+  const { live, next } = await planChange(layout, change, publication.precondition)
   return { builds, live, next }
 }
 

@@ -70,9 +70,20 @@ const assertSamePackage = (registry: Registry, release: Release) => {
   )
 }
 
-/** Puts a new build on the site: live for everybody, or as a canary for a share of browsers, in percent. */
-export const enterRelease = (registry: Registry, release: Release, share?: number): Registry => {
-  assertSamePackage(registry, release)
+type Entering = {
+  /** Percent of browsers that get it as a canary; everybody when absent. */
+  share?: number | undefined
+  /** The name was given to whoever publishes, so that it may pass to another package of theirs. */
+  ownsName?: boolean | undefined
+}
+
+/** Puts a new build on the site: live for everybody, or as a canary for a share of browsers. */
+export const enterRelease = (
+  registry: Registry,
+  release: Release,
+  { share, ownsName }: Entering = {},
+): Registry => {
+  if (!ownsName) assertSamePackage(registry, release)
   return share === undefined ? goLive(registry, release) : startCanary(registry, release, share)
 }
 
@@ -164,6 +175,13 @@ export const forgetOthers = (registry: Registry, name: string): Registry =>
       throw new ValidationError(`${name} has no release to let go beside ${entry.version}.`)
     return rest
   })
+
+/** Takes a disabled remote out of the registry. Its releases stay in the site until they are pruned. */
+export const removeRemote = (registry: Registry, name: string): Registry => {
+  if (entryOf(registry, name).enabled)
+    throw new ValidationError(`${name} is in the product: disable it first, then remove it.`)
+  return { ...registry, remotes: registry.remotes.filter((entry) => entry.name !== name) }
+}
 
 const canaryOf = ({ name, canary }: RegistryEntry): Canary => {
   if (!canary) throw new ValidationError(`${name} has no canary running.`)

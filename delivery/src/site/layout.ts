@@ -17,6 +17,12 @@ export const siteLayout = (site: string) => ({
   remotes: join(site, 'remotes'),
   /** Immutable: the packages that teams outside install, `<package>-<version>.tgz` with a record each. */
   kit: join(site, 'kit'),
+  /** One file for each change whose generation was pruned; see `publishing/changeLog.ts`. */
+  log: join(site, 'log'),
+  /** Teams that publish over the network, with hashes of their tokens. */
+  teams: join(site, 'teams.json'),
+  /** Archives that are being received. */
+  uploads: join(site, 'uploads'),
   lock: join(site, 'lock.sqlite'),
 })
 
@@ -43,6 +49,15 @@ export const liveGeneration = async (layout: SiteLayout): Promise<string | undef
     // It is written last.
     if (await exists(join(layout.generations, name, 'shell.json'))) return `generations/${name}`
   return undefined
+}
+
+/**
+ * Names of the generations that are live or were, oldest first. A newer one than the live one is what a killed
+ * writer left.
+ */
+export const listStates = async (layout: SiteLayout) => {
+  const live = (await liveGeneration(layout))?.split('/').at(-1) ?? ''
+  return (await listGenerations(layout)).filter((name) => name <= live)
 }
 
 /** Makes the folders that a site needs before anything is published. */

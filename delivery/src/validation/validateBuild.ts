@@ -10,6 +10,8 @@ export const validateBuild = (build: RemoteBuild): string[] =>
     navWithoutRoute,
     unknownPrefetchParameters,
     missingFiles,
+    unknownParts,
+    wordy,
     foreignCode,
     overBudget,
   ].flatMap((validate) => validate(build))
@@ -56,6 +58,26 @@ const missingFiles = ({ release: { name }, federation, files }: RemoteBuild) => 
         `${name} names ${file} in its manifest, but the build has no such file: build again.`,
     )
 }
+
+const unknownParts = ({ release: { name }, record, files }: RemoteBuild) =>
+  Object.entries(record.parts).flatMap(([part, chunk]) =>
+    chunk.files
+      .filter((file) => !files.has(file))
+      .map(
+        (file) =>
+          `${name} names ${file} for ${part} in dist/record.json, but the build has no such file: build again.`,
+      ),
+  )
+
+const longestRelease = 65_536
+
+// It stands in the registry, which every document carries.
+const wordy = ({ release }: RemoteBuild) =>
+  JSON.stringify(release).length > longestRelease
+    ? [
+        `${release.name} describes itself in more than ${longestRelease / 1024} KB: shorten remote.json, or import less.`,
+      ]
+    : []
 
 const sharedUi = 'an entry point of @truenorth/shared-ui'
 const sharedAuth = 'an entry point of @truenorth/shared-auth'

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import { getMimeType } from 'hono/utils/mime'
+import type { Log } from '@truenorth/api/http'
 import { lostShareForm, shareAddress } from '@truenorth/api-contract/share'
 import { framePolicy, permissions } from '../documents/policy.ts'
 import { documentName, matchesPattern } from '../registry/routePattern.ts'
@@ -24,13 +25,15 @@ export type WebOptions = Transport & {
   api: (request: Request, bindings: object) => Response | Promise<Response>
   /** Lets a browser load a remote from a developer's machine; `dev` also prepares for Fast Refresh. */
   overrides?: OverrideMode | undefined
+  /** Where unforeseen errors of the delivery API go. */
+  log?: Log | undefined
 }
 
 const yearSeconds = 31_536_000
 const immutable = `public, max-age=${yearSeconds}, immutable`
 
 /** The whole site and the API, as a Hono app. */
-export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) => {
+export const createWeb = ({ site, api, overrides, log, ...transport }: WebOptions) => {
   const live = watchLiveSite(site, overrides ? withOverrides(overrides) : asPublished)
   const app = new Hono<{ Bindings: object }>()
   app.use(strictTransport(transport))
@@ -48,6 +51,16 @@ export const createWeb = ({ site, api, overrides, ...transport }: WebOptions) =>
       permissionsPolicy: permissions,
     }),
   )
+  // Loaded with its first use: a start needs nothing of it.
+  let delivery: Promise<{
+    fetch: (request: Request, bindings: object) => Response | Promise<Response>
+  }>
+  const openDelivery = async () => {
+    const { createDeliveryApi } = await import('../network/deliveryApi.ts')
+    return createDeliveryApi({ site, log, trustedProxies: transport.trustedProxies })
+  }
+  for (const path of ['/_delivery', '/_delivery/*'])
+    app.all(path, async (c) => (await (delivery ??= openDelivery())).fetch(c.req.raw, c.env))
   app.get('/remotes.json', async (c) =>
     respond(c, (await live.read()).documents.get('remotes.json'), 'application/json'),
   )

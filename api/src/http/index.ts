@@ -1,0 +1,10 @@
+// The entry point of the package for other servers of the product: how a request is limited, checked and refused.
+export { Busy } from '../db/errors.ts'
+export { clientAddress } from './clientAddress.ts'
+export { forbidden, Failure, handleErrors, notFound, tooManyFor, unauthorized } from './failure.ts'
+export { describeRoutes } from './openApiDocument.ts'
+export { createQueue } from './queue.ts'
+export { check, limitBody, readBody } from './requestBody.ts'
+export type { RouteDefinition } from './route.ts'
+export { hashOf, newSecret } from './secrets.ts'
+export type { Log } from './context.ts'
