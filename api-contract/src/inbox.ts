@@ -66,11 +66,9 @@ export type FeedbackChanges = {
 }
 
 /** One change of several messages, each over the version that the administrator saw. */
-export type FeedbackBulkChange = {
+export type FeedbackBulkChange = Pick<FeedbackChanges, 'state' | 'assignee' | 'merged_into'> & {
   items: { id: number; version: number }[]
   is_read?: true | undefined
-  state?: FeedbackState | undefined
-  assignee?: number | null | undefined
   /** Put beside the labels that a message has. */
   add_label?: string | undefined
 }

@@ -57,10 +57,22 @@ export const inboxTexts = {
   downloadFailed: 'The download failed. Please try again.',
 }
 
+/** How many items. */
+export const itemsText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+/** What became of several items, and what of those that somebody else had changed. */
+export const severalText = (changed: number, conflicts: number, done = 'changed') =>
+  conflicts === 0
+    ? `${itemsText(changed)} ${done}.`
+    : `${itemsText(changed)} ${done}. ${itemsText(conflicts)} had been changed by somebody else and stayed; they are still selected.`
+
 /** Texts of messages that say the same. */
 export const mergeTexts = {
   question:
     'Choose the message that stays in the list and stands for both. This one gets its state and its answers. Nobody who wrote sees the words of another.',
+  questionOfSeveral:
+    'Choose the message that stays in the list and stands for all of them. The others get its state and its answers. Nobody who wrote sees the words of another.',
+  writers: 'Those who wrote the others',
   shares: (author: string) => `${author} will see what has been answered so far:`,
   leadsOn: 'That one is merged already: this one joins the message that stands for it.',
   noMatch: 'No other message here matches. Try other words.',

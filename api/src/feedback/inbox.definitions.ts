@@ -43,6 +43,7 @@ const bulkSchema = z.object({
   is_read: z.optional(z.literal(true)),
   state: z.optional(choice(feedbackStates)),
   assignee: z.optional(z.nullable(anId())),
+  merged_into: z.optional(z.nullable(anId())),
   add_label: z.optional(labelField()),
 } satisfies FieldsOf<FeedbackBulkChange>)
 

@@ -46,13 +46,21 @@ export const inboxRoutes = ({ inbox, letters, digests, tokens, background, clock
       throw invalid({ assignee: ['This is not an administrator.'] })
   }
 
-  const refuseMerge = async ({ id, merged_into }: Feedback, changes: FeedbackChanges) => {
+  const refuseMerge = async (ids: readonly number[], into: number | null | undefined) => {
+    if (!into) return
+    for (const id of ids) {
+      const merge = await inbox.mergeTarget(id, into)
+      if ('refusal' in merge) throw invalid({ merged_into: [merge.refusal] })
+    }
+  }
+
+  const refuseState = ({ merged_into }: Feedback, changes: FeedbackChanges) => {
     if (changes.state !== undefined && merged_into && changes.merged_into !== null)
       throw invalid({ state: [`This is merged: change No. ${merged_into}.`] })
-    if (!changes.merged_into) return
-    const merge = await inbox.mergeTarget(id, changes.merged_into)
-    if ('refusal' in merge) throw invalid({ merged_into: [merge.refusal] })
   }
+
+  // Earlier answers go to who wrote a merged message too.
+  const deliverAnswers = () => background.run('letters with answers', letters.deliver)
 
   // One message of several; what another administrator has changed since stays as it is.
   const changeOne = async (
@@ -63,7 +71,8 @@ export const inboxRoutes = ({ inbox, letters, digests, tokens, background, clock
     const before = await inbox.find(id)
     if (before?.version !== version) return { present: before }
     // Its state is that of the message it is merged into.
-    if (before.merged_into && changes.state !== undefined) return { present: before }
+    if (before.merged_into && changes.state !== undefined && changes.merged_into !== null)
+      return { present: before }
     const labels =
       add_label === undefined ? undefined : distinctTags([...(before.labels ?? []), add_label])
     if (labels && labels.length > mostLabels)
@@ -89,12 +98,17 @@ export const inboxRoutes = ({ inbox, letters, digests, tokens, background, clock
     bulk: async ({ c, body }) => {
       const { items, ...changes } = await body()
       await refuseStranger(changes.assignee)
+      await refuseMerge(
+        items.map(({ id }) => id),
+        changes.merged_into,
+      )
       const result: { changed: Feedback[]; conflicts: Feedback[] } = { changed: [], conflicts: [] }
       for (const item of items) {
         const { changed, present } = await changeOne(c, item, changes)
         if (changed) result.changed.push(changed)
         else if (present) result.conflicts.push(present)
       }
+      if (changes.merged_into) deliverAnswers()
       return result
     },
     bulkRemove: async ({ c, body }) => {
@@ -130,7 +144,7 @@ export const inboxRoutes = ({ inbox, letters, digests, tokens, background, clock
       const { id } = await named(c)
       const { text } = await body()
       const thread = await inbox.addAnswer(id, text, doing(c))
-      background.run('letters with answers', letters.deliver)
+      deliverAnswers()
       return thread
     },
     // Whether a token is known is told to nobody.
@@ -159,14 +173,14 @@ export const inboxRoutes = ({ inbox, letters, digests, tokens, background, clock
         throw invalid({ is_read: ['What was read stays read.'] })
       }
       await refuseStranger(changes.assignee)
-      await refuseMerge(before, changes)
+      refuseState(before, changes)
+      await refuseMerge([before.id], changes.merged_into)
       const saved = await saveItem(c, {
         before,
         save: (onlyVersion) => inbox.update(before.id, changes, doing(c), onlyVersion),
         reload: () => inbox.find(before.id),
       })
-      // Earlier answers go to who wrote a merged message too.
-      if (saved.merged_into) background.run('letters with answers', letters.deliver)
+      if (saved.merged_into) deliverAnswers()
       return saved
     },
     remove: async ({ c }) => {

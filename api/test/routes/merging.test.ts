@@ -192,4 +192,38 @@ describe.each(databases)('messages that say the same, on $name', ({ open }) => {
     expect((await call('maya', 'DELETE', `/my-feedback/${same}/`)).status).toBe(204)
     expect(await item(kept)).not.toHaveProperty('merged')
   })
+
+  it('merges several at once, each over the version that was seen, and takes them apart', async () => {
+    const kept = await sends('casey', 'Several: kept')
+    const same = await sends('maya', 'Several: one', 'maya@example.com')
+    const moved = await sends('ash', 'Several: two')
+    await answers(kept, 'We know of it.')
+    await call('ash', 'PATCH', `/feedback/${moved}/`, { state: 'planned' })
+    const bulk = (items: { id: number; version: number }[], merged_into: number | null) =>
+      call('river', 'POST', '/feedback/bulk/', { items, merged_into })
+    const seen = [same, moved].map((id) => ({ id, version: 1 }))
+    const itself = await bulk([...seen, { id: kept, version: 1 }], kept)
+    expect([itself.status, itself.body]).toMatchObject([
+      400,
+      { merged_into: [expect.stringContaining('itself')] },
+    ])
+    expect((await bulk(seen, 987_654)).body).toMatchObject({
+      merged_into: [expect.stringContaining('no such message')],
+    })
+    expect((await item(same)).merged_into).toBeUndefined()
+
+    const merged = await bulk(seen, kept)
+    expect(merged.body.changed).toMatchObject([{ id: same, merged_into: kept }])
+    expect(merged.body.conflicts).toMatchObject([{ id: moved, version: 2, state: 'planned' }])
+    expect(textsOf(await own('maya', same))).toEqual(['We know of it.'])
+    // The same again, because its answer did not arrive, merges nothing twice.
+    expect((await bulk(seen, kept)).body.changed).toEqual([])
+    expect(textsOf(await own('maya', same))).toEqual(['We know of it.'])
+
+    const { id, version } = merged.body.changed[0]
+    expect((await bulk([{ id, version }], null)).body.changed).toMatchObject([{ id: same }])
+    expect((await item(same)).merged_into).toBeUndefined()
+    const { acts } = (await call('river', 'GET', `/feedback/${same}/thread/`)).body
+    expect(acts.map(({ act }: { act: string }) => act)).toEqual(['unmerge', `merge:${kept}`])
+  })
 })

@@ -58,6 +58,41 @@ spec(
     await other.goto('/admin/feedback')
     await other.getByRole('link', { name: /Graph takes ages/ }).waitFor()
     await other.getByRole('link', { name: /The chart is slow/ }).waitFor()
+
+    // The sheet of filters by the keyboard alone.
+    const opener = other.getByRole('button', { name: 'Filters' })
+    await opener.press('Enter')
+    const sheet = other.getByRole('dialog', { name: 'Filters' })
+    const first = sheet.getByRole('combobox', { name: 'State' })
+    await first.waitFor()
+    for (const _ of Array(10)) {
+      await other.keyboard.press('Tab')
+      await sheet.locator(':focus').waitFor()
+    }
+    await first.focus()
+    await other.keyboard.type('Done')
+    await sheet.getByRole('button', { name: 'Show 0 items' }).waitFor()
+    await other.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await other.getByRole('button', { name: 'Filters (1)' }).and(other.locator(':focus')).waitFor()
+
+    // Several at once by keys, and undone.
+    await page.goto('/admin/feedback')
+    await page.getByRole('button', { name: 'Select several' }).press('Enter')
+    await page.getByRole('button', { name: 'Select all listed' }).press('Enter')
+    await page.getByText('2 items selected').waitFor()
+    await page.keyboard.press('g')
+    const several = page.getByRole('dialog', { name: 'Merge 2 items' })
+    await several.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await checkScreen('Merge 2 items')
+    await several.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
+    await page.getByText('1 item merged.').waitFor()
+    await page.getByRole('link', { name: /\+1 merged/ }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByRole('link', { name: /\+1 merged/ }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /Graph takes ages/ }).waitFor()
   },
   desktop,
 )

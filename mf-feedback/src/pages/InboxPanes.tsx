@@ -1,7 +1,10 @@
 import { Box, Grid } from '@truenorth/shared-ui'
 import { useRef } from 'react'
+import { useFeedbackList } from '../api/feedback'
 import { KeysHint } from '../components/KeysHint'
+import { lazyPart } from '../components/lazyPart'
 import { useSelection } from '../components/useSelection'
+import { pageQuery } from '../domain/feedbackQuery'
 import type { InboxAddress } from '../domain/inboxView'
 import { InboxList } from '../features/browse/InboxList'
 import { Pager } from '../features/browse/Pager'
@@ -10,10 +13,16 @@ import { OpenItem } from '../features/triage/OpenItem'
 import { useInboxFocus } from '../features/triage/useInboxFocus'
 import { useTriage } from '../features/triage/useTriage'
 
+const MergeSeveral = lazyPart(
+  async () => (await import('../features/triage/MergeSeveral')).MergeSeveral,
+  null,
+)
+
 /** The list and the open item: beside each other, on narrow screens one in the place of the other. */
 export const InboxPanes = ({ address }: { address: InboxAddress }) => {
   const { view, go } = address
-  const selection = useSelection()
+  const { items: listed } = useFeedbackList(pageQuery(view))
+  const selection = useSelection(listed)
   const triage = useTriage(address, selection)
   const list = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,6 +36,7 @@ export const InboxPanes = ({ address }: { address: InboxAddress }) => {
     >
       <Box ref={list} hideBelow={isChosen ? 'lg' : undefined}>
         <SelectionBar view={view} selection={selection} />
+        {selection.isMerging && <MergeSeveral address={address} selection={selection} />}
         <InboxList address={address} selection={selection} />
         <Box marginTop="12px">
           <Pager address={address} />

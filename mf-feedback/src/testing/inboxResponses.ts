@@ -135,7 +135,7 @@ export const inboxResponses = (held: Feedback[]): Responses => {
           .filter((item) => !conflicts.includes(item))
           .map((item) => [item.id, changed(item, changes)]),
       )
-      all = all.map((item) => after.get(item.id) ?? item)
+      all = withMerged(all.map((item) => after.get(item.id) ?? item))
       return { changed: [...after.values()], conflicts }
     },
     'POST /feedback/bulk/remove/': (body) => {

@@ -1,25 +1,18 @@
-import { longestLabel, mostAtOnce } from '@truenorth/api-contract/inbox'
+import { longestLabel } from '@truenorth/api-contract/inbox'
 import { Box, Button, Flex, Grid, Stack, Text, toast, TrashIcon } from '@truenorth/shared-ui'
 import { Select, TextInput } from '@truenorth/shared-ui/forms'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import { type FormEvent, useState } from 'react'
 import { useFeedbackList } from '../../api/feedback'
 import { useChangeSeveral, useDesk, useRemoveSeveral } from '../../api/triage'
-import type { Selection } from '../../components/useSelection'
-import { inboxTexts } from '../../content'
+import { type Selection, seenOf } from '../../components/useSelection'
+import { inboxTexts, itemsText, severalText } from '../../content'
 import { pageQuery } from '../../domain/feedbackQuery'
 import { stateNamed, stateOptions } from '../../domain/feedbackStates'
 import type { InboxView } from '../../domain/inboxView'
 
 const unset = { value: '', label: 'Set the state…' }
 const unassigned = { value: '', label: 'Give them to…' }
-
-const counted = (count: number) => (count === 1 ? '1 item' : `${count} items`)
-
-const resultText = (changed: number, conflicts: number, done = 'changed') =>
-  conflicts === 0
-    ? `${counted(changed)} ${done}.`
-    : `${counted(changed)} ${done}. ${counted(conflicts)} had been changed by somebody else and stayed; they are still selected.`
 
 /** What can be done with all chosen items at once; a button that starts choosing where nothing is chosen. */
 export const SelectionBar = ({ view, selection }: { view: InboxView; selection: Selection }) => {
@@ -40,34 +33,30 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
     )
   }
 
-  // Each as the list shows it now: that is what the choice was made over.
-  const chosen = selection.items.map((item) => listed.find(({ id }) => id === item.id) ?? item)
-  const seen = () => chosen.slice(0, mostAtOnce).map(({ id, version = 1 }) => ({ id, version }))
-  // What somebody else had changed stays, and is still selected.
-  const goOnWith = (conflicts: Parameters<typeof selection.set>[0]) =>
-    conflicts.length > 0 ? selection.set(conflicts) : selection.end()
+  const chosen = selection.items
+  const items = seenOf(chosen)
   const remove = () => {
     setAsking(false)
     removing.mutate(
-      { items: seen() },
+      { items },
       {
         onSuccess: ({ removed, conflicts }) => {
-          toast.show({ text: resultText(removed.length, conflicts.length, 'deleted') })
-          goOnWith(conflicts)
+          toast.show({ text: severalText(removed.length, conflicts.length, 'deleted') })
+          selection.goOnWith(conflicts)
         },
       },
     )
   }
   const change = (changes: Omit<Parameters<typeof mutate>[0], 'items'>) =>
     mutate(
-      { items: seen(), ...changes },
+      { items, ...changes },
       {
         onSuccess: ({ changed, conflicts }) => {
           toast.show({
-            text: resultText(changed.length, conflicts.length),
+            text: severalText(changed.length, conflicts.length),
             tone: conflicts.length > 0 ? 'plain' : 'good',
           })
-          goOnWith(conflicts)
+          selection.goOnWith(conflicts)
         },
       },
     )
@@ -92,7 +81,7 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
       background="surface"
     >
       <Flex wrap="wrap" align="center" justify="space-between" gap="4px 12px">
-        <Text as="output" fontWeight="560">{`${counted(chosen.length)} selected`}</Text>
+        <Text as="output" fontWeight="560">{`${itemsText(chosen.length)} selected`}</Text>
         <Flex wrap="wrap" gap="0">
           <Button variant="quiet" fontSize="14" onClick={() => selection.set(listed)}>
             Select all listed
@@ -136,9 +125,19 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
           Add
         </Button>
       </Flex>
-      <Button variant="line" disabled={isIdle} onClick={() => change({ is_read: true })}>
-        Mark as read
-      </Button>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))" gap="8px">
+        <Button variant="line" disabled={isIdle} onClick={() => change({ is_read: true })}>
+          Mark as read
+        </Button>
+        <Button
+          variant="line"
+          aria-haspopup="dialog"
+          disabled={isIdle}
+          onClick={selection.askMerge}
+        >
+          Merge into…
+        </Button>
+      </Grid>
       <Button
         variant="quiet"
         color="bad"
@@ -151,7 +150,7 @@ export const SelectionBar = ({ view, selection }: { view: InboxView; selection: 
       <ConfirmDialog
         open={isAsking}
         danger
-        title={`Delete ${counted(chosen.length)}?`}
+        title={`Delete ${itemsText(chosen.length)}?`}
         text={inboxTexts.deletingSeveral}
         confirmLabel="Delete"
         onConfirm={remove}

@@ -7,7 +7,7 @@ import { useFeedbackList } from '../../api/feedback'
 import { useThread } from '../../api/triage'
 import { LoadFailure } from '../../components/LoadFailure'
 import { SearchField } from '../../components/SearchField'
-import { mergeTexts } from '../../content'
+import { itemsText, mergeTexts } from '../../content'
 import { typeLabels } from '../../domain/feedbackTypes'
 import { List, Note, Small } from './sections'
 
@@ -40,31 +40,40 @@ const AnswersToShare = ({ from, author }: { from: number; author: string }) => {
 }
 
 type MergeDialogProps = {
-  item: ReceivedFeedback
+  /** What is merged: one message, or several, one of which may stand for the others. */
+  items: readonly ReceivedFeedback[]
   isSaving: boolean
   onMerge: (into: ReceivedFeedback) => void
   onClose: () => void
 }
 
-/** Chooses the message that stands for an item from then on, found as in the inbox. */
-export const MergeDialog = ({ item, isSaving, onMerge, onClose }: MergeDialogProps) => {
+/** Chooses the message that stands for the items from then on: one of several, or one that is found as in the inbox. */
+export const MergeDialog = ({ items, isSaving, onMerge, onClose }: MergeDialogProps) => {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReceivedFeedback>()
   const words = search.trim()
-  const { items, isPending, refetch } = useFeedbackList({
+  const isSeveral = items.length > 1
+  const {
+    items: found,
+    isPending,
+    refetch,
+  } = useFeedbackList({
     ...(words !== '' && { search: words }),
     page: 1,
     page_size: mostOffered + 1,
   })
-  const others = items?.filter(({ id, merged_into }) => id !== item.id && merged_into !== item.id)
-  const offered = others?.slice(0, mostOffered) ?? []
+  const isOne = (id: number | undefined) => items.some((item) => item.id === id)
+  const others = found?.filter(
+    ({ id, merged_into }) => (isSeveral || !isOne(id)) && !isOne(merged_into),
+  )
+  const offered = (isSeveral && words === '' ? items : (others ?? [])).slice(0, mostOffered)
   const isOffered = offered.some(({ id }) => id === chosen?.id)
   const options = [...(chosen && !isOffered ? [chosen] : []), ...offered]
   return (
     <Modal
       open
       onClose={onClose}
-      title="Merge into another message"
+      title={isSeveral ? `Merge ${itemsText(items.length)}` : 'Merge into another message'}
       dismissable={!isSaving}
       footer={
         <>
@@ -83,12 +92,14 @@ export const MergeDialog = ({ item, isSaving, onMerge, onClose }: MergeDialogPro
       }
     >
       <Stack gap="16px">
-        <Text color="ink.muted">{mergeTexts.question}</Text>
+        <Text color="ink.muted">
+          {isSeveral ? mergeTexts.questionOfSeveral : mergeTexts.question}
+        </Text>
         <SearchField search={search} onSearch={setSearch} />
-        {!items && !isPending && (
+        {!found && !isPending && (
           <LoadFailure text={mergeTexts.unloaded} onRetry={() => void refetch()} />
         )}
-        {items && options.length === 0 && <Text as="output">{mergeTexts.noMatch}</Text>}
+        {found && options.length === 0 && <Text as="output">{mergeTexts.noMatch}</Text>}
         {options.length > 0 && (
           <ChoiceCards
             label="Message that stays"
@@ -102,7 +113,7 @@ export const MergeDialog = ({ item, isSaving, onMerge, onClose }: MergeDialogPro
         {chosen && (
           <AnswersToShare
             from={chosen.merged_into ?? chosen.id}
-            author={item.username ?? 'Anonymous'}
+            author={isSeveral ? mergeTexts.writers : (items[0]?.username ?? 'Anonymous')}
           />
         )}
       </Stack>

@@ -75,7 +75,7 @@ export const OpenItem = ({ isChosen, triage, headingRef }: OpenItemProps) => {
       />
       {triage.isMerging && (
         <MergeDialog
-          item={item}
+          items={[item]}
           isSaving={triage.saving !== undefined}
           onMerge={triage.mergeInto}
           onClose={triage.cancelMerge}

@@ -35,10 +35,11 @@ const commands: Record<string, KeyCommand> = {
   Escape: 'close',
 }
 
-const controls = 'input, textarea, select, [contenteditable="true"], [role="menu"]'
+const controls =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"]'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-/** The command of a key; none in a control or behind a dialog, and none with a modifier. */
+/** The command of a key; none in a control that keys are typed into or behind a dialog, and none with a modifier. */
 export const keyCommand = (event: KeyboardEvent): KeyCommand | undefined => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
   if (event.target instanceof Element && event.target.closest(controls)) return undefined

@@ -93,7 +93,8 @@ export const useTriage = (
     if (command === 'note' || command === 'answer') focusBox(command)
     const state = command.startsWith('state:') && stateNamed(command.slice('state:'.length))
     if (state) change({ state })
-    if (command === 'merge') setMergingId(item?.id)
+    if (command === 'merge' && selection.items.length > 0) selection.askMerge()
+    else if (command === 'merge') setMergingId(item?.id)
     if (command === 'delete') setConfirming(item !== undefined)
     if (command === 'close' && view.item !== undefined) close()
   }
