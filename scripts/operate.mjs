@@ -1,5 +1,5 @@
 // @ts-check
-// npm run admin, backup, backup-key, verify-backup, restore, move, recount, webhook, counts-token: programs for an operator, run on the machine that has the data.
+// npm run admin, backup, backup-key, verify-backup, restore, move, recount, operators-log, webhook, counts-token: programs for an operator, run on the machine that has the data.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createQuota, type QuotaSettings } from './account/quota.ts'
+import { kyselyAdminAccounts } from './account/adminAccounts.kysely.ts'
+import { operatorRoutes } from './account/operators.routes.ts'
 import { createApp } from './app.ts'
 import { kyselyAccountEvents } from './auth/accountEvent.kysely.ts'
 import { kyselyAppLocks } from './auth/appLock.kysely.ts'
@@ -10,6 +12,7 @@ import { createHasher } from './auth/hasher.ts'
 import { createIdentify } from './auth/identify.ts'
 import { createLimiter, createLimits, type Count, type LimitSettings } from './auth/limits.ts'
 import { kyselyKnownDevices } from './auth/knownDevice.kysely.ts'
+import { createOperatorLog, readOperatorLog } from './auth/operatorLog.kysely.ts'
 import { createOwners } from './auth/owners.ts'
 import { kyselyPasskeyChallenges, kyselyPasskeys } from './auth/passkey.kysely.ts'
 import { kyselyRememberedDevices } from './auth/rememberedDevice.kysely.ts'
@@ -94,6 +97,7 @@ export const createServer = (parts: ServerParts) => {
   const sessions = kyselySessions(db)
   const secondFactors = kyselySecondFactors(db)
   const { adminsNeedTwoFactors = false } = parts
+  const addressOf = clientAddress(parts.trustedProxies)
   const accounts = accountRoutes({
     users: kyselyUsers(db),
     sessions,
@@ -110,6 +114,7 @@ export const createServer = (parts: ServerParts) => {
     accountEvents: kyselyAccountEvents(db),
     appLocks: kyselyAppLocks(db),
     sealedPages: kyselySealedPages(db),
+    operatorLog: createOperatorLog({ db, nameKey: keys.key, addressOf, clock, log }),
     tokens,
     hasher: createHasher(),
     limits: createLimits(database, parts.limits),
@@ -117,7 +122,7 @@ export const createServer = (parts: ServerParts) => {
     forgetAuthor,
     background,
     log,
-    addressOf: clientAddress(parts.trustedProxies),
+    addressOf,
     clock,
     pause: parts.pause ?? setTimeout,
     publicUrl,
@@ -148,6 +153,12 @@ export const createServer = (parts: ServerParts) => {
         digests: createDigests({ db, mailer, clock, publicUrl }),
         tokens: remoteTokens(db),
         background,
+        clock,
+      }),
+      ...operatorRoutes({
+        accounts: kyselyAdminAccounts(db, log),
+        readLog: (before) => readOperatorLog(db, before),
+        addressOf,
         clock,
       }),
     ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { browserDefinitions } from './browserDefinitions.ts'
+import { operatorDefinitions } from './account/operators.routes.ts'
 import { accountEventDefinitions } from './auth/accountEvent.routes.ts'
 import { appLockDefinitions, unlockDefinitions } from './auth/appLock.definitions.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './auth/passkey.definitions.ts'
@@ -39,6 +40,7 @@ export const definitions: readonly RouteDefinition[] = [
   ...Object.values<RouteDefinition>(appLockDefinitions),
   ...Object.values<RouteDefinition>(sealedPagesDefinitions),
   ...Object.values<RouteDefinition>(inboxDefinitions),
+  ...Object.values<RouteDefinition>(operatorDefinitions),
 ]
 
 /** The OpenAPI 3.1 document of the API. */

@@ -1,4 +1,5 @@
 import { eventDays } from '@truenorth/api-contract/accountEvents'
+import { logDays } from '@truenorth/api-contract/operators'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables.ts'
 import { keptMs } from './idempotency/createItem.ts'
@@ -15,7 +16,7 @@ const lockMs = 60 * dayMs
 
 /**
  * Removes what has expired: sessions, reset links, challenges of passkeys and sign-ins,
- * remembered browsers, locks of browsers, second factors that nobody confirmed, what happened to accounts 90 days ago, idempotency keys, devices not used for a year, counters,
+ * remembered browsers, locks of browsers, second factors that nobody confirmed, what happened to accounts 90 days ago and is in the operators' log for 180, idempotency keys, devices not used for a year, counters,
  * pictures that no entry holds, imports that nobody continued, and what undone ones left. Counts the days whose readings no one has counted.
  */
 export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSignal) => {
@@ -32,6 +33,10 @@ export const sweep = async (db: Kysely<Tables>, now: Date, stopping?: AbortSigna
   await db
     .deleteFrom('app_locks')
     .where('created_at', '<', storedInstant(addMs(now, -lockMs)))
+    .execute()
+  await db
+    .deleteFrom('operator_log')
+    .where('created_at', '<', storedInstant(addMs(now, -logDays * dayMs)))
     .execute()
   await db
     .deleteFrom('second_factors')

@@ -1,13 +1,14 @@
 // How much one account may hold (D44).
+import { bytesInMegabyte } from '@truenorth/api-contract/operators'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { goneImports, keptFor } from '../imports/visible.ts'
 import { Failure } from '../http/failure.ts'
+import { readQuota } from './accountSize.ts'
 
 const mostPeople = 10_000
 const itemsAhead = 100
 const bytesAhead = 40_000_000
-const bytesInMegabyte = 1_000_000
 
 // Counting takes as long as an account is large, and an import of a whole life asks hundreds of times.
 const requestsAhead = 10
@@ -90,6 +91,11 @@ const countBytes = async (db: Kysely<Tables>, userId: number) => {
 
 const full = (detail: string) => () => new Failure(413, { detail })
 
+const fullOfOwn = (most: number) =>
+  new Failure(413, {
+    detail: `This account is full: an administrator of this site lets it hold ${most / bytesInMegabyte} MB. What is in it stays. Delete something to make room, or ask them for more.`,
+  })
+
 /** What accounts hold in SQLite or PostgreSQL, against what they may. */
 export const createQuota = (db: Kysely<Tables>, { items, pictureBytes }: QuotaSettings): Quota => {
   const takeItems = createAllowance({
@@ -105,5 +111,19 @@ export const createQuota = (db: Kysely<Tables>, { items, pictureBytes }: QuotaSe
     used: (userId) => countBytes(db, userId),
     refuse: full(`An account holds at most ${megabytes} MB of pictures. Delete some to make room.`),
   })
-  return { takeItem: (userId, some = 1) => takeItems(userId, some), takePicture: takeBytes }
+  // An account's own quota is counted exactly each time: few accounts have one.
+  const refuseBeyondOwn = async (userId: number, bytes: number) => {
+    const own = await readQuota(db, userId)
+    if (own && own.used + bytes > own.most) throw fullOfOwn(own.most)
+  }
+  return {
+    takeItem: async (userId, some = 1) => {
+      await refuseBeyondOwn(userId, some)
+      await takeItems(userId, some)
+    },
+    takePicture: async (userId, bytes) => {
+      await refuseBeyondOwn(userId, bytes)
+      await takeBytes(userId, bytes)
+    },
+  }
 }

@@ -10,6 +10,7 @@ import type { ExportTokens } from './exportToken.kysely.ts'
 import type { Hasher } from './hasher.ts'
 import type { KnownDevices } from './knownDevice.kysely.ts'
 import type { Limits } from './limits.ts'
+import type { OperatorLog } from './operatorLog.kysely.ts'
 import type { PasskeyChallenges, Passkeys } from './passkey.kysely.ts'
 import type { Sessions } from './session.kysely.ts'
 import type { Tokens } from './tokens.ts'
@@ -35,6 +36,7 @@ export type AccountParts = {
   accountEvents: AccountEvents
   appLocks: AppLocks
   sealedPages: SealedPageKeys
+  operatorLog: OperatorLog
   /** Whether administrators reach what is theirs alone only with two factors. */
   adminsNeedTwoFactors: boolean
   tokens: Tokens

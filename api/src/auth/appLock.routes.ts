@@ -118,7 +118,7 @@ const unlockRoutes = (parts: AccountParts) => {
       await limits.signInByAddress.take(address)
       const row = await appLocks.ofPasskey(hashOf(lock))
       if (!row) throw gone()
-      if (!(await checkPasskey(credential, row.user_id)))
+      if (!(await checkPasskey(credential, row.user_id))?.is_active)
         throw unauthorized({ detail: 'This passkey was not accepted.' })
       await limits.signInByAddress.giveBack(address)
       return { share: row.share }

@@ -12,7 +12,7 @@ type CheckParts = Pick<
 export const hashOfLockChallenge = (challenge: string) => hashOf(`app lock ${challenge}`)
 
 /**
- * The active account whose passkey answered a challenge, which is used up. `challenged` is the account that the challenge
+ * The account, active or not, whose passkey answered a challenge, which is used up. `challenged` is the account that the challenge
  * was handed out to; null where anybody may answer. Undefined when the answer is not accepted.
  */
 export const createPasskeyCheck = (parts: CheckParts, hash = hashOf) => {
@@ -26,8 +26,7 @@ export const createPasskeyCheck = (parts: CheckParts, hash = hashOf) => {
     const passkey = await passkeys.byCredential(credential.id)
     if (!passkey || (challenged !== null && passkey.user_id !== challenged)) return undefined
     const account = await users.byId(passkey.user_id)
-    if (!account?.is_active || account.passkey_handle !== credential.response.userHandle)
-      return undefined
+    if (!account || account.passkey_handle !== credential.response.userHandle) return undefined
     const counter = await verifyAssertion(credential, passkey, { challenge, site })
     if (counter === undefined) return undefined
     return (await passkeys.use(passkey, counter, clock())) ? account : undefined

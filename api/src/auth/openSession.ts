@@ -24,7 +24,7 @@ type Opening = {
  * Opens a session of an account that has proven itself, remembers the device, and tells of a new one by mail.
  */
 export const createOpenSession = (parts: AccountParts) => {
-  const { sessions, knownDevices, accountEvents, tokens, clock, publicUrl } = parts
+  const { sessions, knownDevices, accountEvents, operatorLog, tokens, clock, publicUrl } = parts
   const tellOwner = createTellOwner(parts)
   const lasting = {
     sameSite: 'Lax',
@@ -45,6 +45,7 @@ export const createOpenSession = (parts: AccountParts) => {
       sessions.open({ id, userId, device, refreshHash: hashOf(refresh), way, now: clock() }),
       knownDevices.remember(userId, deviceHash, clock()),
       accountEvents.note(c, { userId, kind: 'signed_in', way, now: clock() }),
+      operatorLog.note(c, { kind: 'signed_in', detail: way, accountId: userId }),
     ])
     keepDeviceSecret(c, secret, lasting)
     setCookie(c, csrfCookie, newSecret(), { ...lasting, path: '/' })

@@ -12,6 +12,7 @@ import { wireInstant, wireInstantOrNull } from '../time/instant.ts'
 import type { AccountParts } from './accountParts.ts'
 import { createPasskeyCheck } from './checkPasskey.ts'
 import { createConfirmPassword } from './checkPassword.ts'
+import { deactivatedFailure } from './deactivated.ts'
 import { createOpenSession } from './openSession.ts'
 import { passkeyDefinitions, passkeySignInDefinitions } from './passkey.definitions.ts'
 import { challengeLifeMs } from './passkey.kysely.ts'
@@ -105,7 +106,7 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
 
 /** Signing in with a passkey, under /token/passkey/. */
 const passkeySignInRoutes = (parts: AccountParts) => {
-  const { passkeyChallenges, limits, addressOf, clock, publicUrl } = parts
+  const { passkeyChallenges, operatorLog, limits, addressOf, clock, publicUrl } = parts
   const openSession = createOpenSession(parts)
   const checkPasskey = createPasskeyCheck(parts)
   const site = relyingParty(publicUrl)
@@ -122,7 +123,12 @@ const passkeySignInRoutes = (parts: AccountParts) => {
       const address = addressOf(c)
       await limits.signInByAddress.take(address)
       const account = await checkPasskey(credential, null)
-      if (!account) throw refused()
+      if (!account?.is_active) {
+        const detail = account ? 'deactivated' : 'passkey'
+        const whose = account && { accountId: account.id }
+        await operatorLog.note(c, { kind: 'sign_in_failed', detail, ...whose })
+        throw account ? deactivatedFailure() : refused()
+      }
       return openSession(c, account, {
         way: 'passkey',
         alongside: [() => limits.signInByAddress.giveBack(address)],

@@ -127,7 +127,7 @@ const ownRoutes = (parts: AccountParts) => {
 /** The second step of signing in, under /token/second-factor/. */
 const signInRoutes = (parts: AccountParts) => {
   const { users, secondFactors, signInChallenges, rememberedDevices, limits, clock } = parts
-  const { addressOf, publicUrl } = parts
+  const { operatorLog, addressOf, publicUrl } = parts
   const checkCode = createCodeCheck(parts)
   const openSession = createOpenSession(parts)
   const settle = createSettle(parts)
@@ -148,7 +148,11 @@ const signInRoutes = (parts: AccountParts) => {
       await limits.signInByAddress.take(address)
       const hash = hashOf(challenge)
       const { account, factor } = await challenged(hash)
-      const way = await checkCode(account, factor, code)
+      const way = await checkCode(account, factor, code).catch(async (error: unknown) => {
+        const line = { kind: 'sign_in_failed', detail: 'code', accountId: account.id } as const
+        if (error instanceof Failure && error.status === 400) await operatorLog.note(c, line)
+        throw error
+      })
       if (!(await signInChallenges.use(hash))) throw tooLate()
       const { id: userId, username } = account
       const device = deviceNameIn(c)

@@ -7,6 +7,7 @@ import { implement } from '../http/route.ts'
 import type { AccountParts } from './accountParts.ts'
 import { logoutDefinitions, tokenDefinitions } from './auth.definitions.ts'
 import { createPasswordCheck } from './checkPassword.ts'
+import { deactivatedFailure } from './deactivated.ts'
 import { createOpenSession } from './openSession.ts'
 import { deviceHashIn } from './deviceCookie.ts'
 import { hashOf, newSecret } from '../http/secrets.ts'
@@ -29,17 +30,23 @@ const codeNeededToo = (challenge: string) =>
 
 // Checks a name and a password, counts the attempt, and opens a session.
 const createSignIn = (parts: AccountParts) => {
-  const { users, limits, addressOf, clock } = parts
+  const { users, limits, operatorLog, addressOf, clock } = parts
   const { secondFactors, signInChallenges, rememberedDevices } = parts
   const openSession = createOpenSession(parts)
   const isPasswordOf = createPasswordCheck(parts)
   const slowDown = createSlowDown(parts)
 
-  const activeAccount = async ({ username, password }: Credentials) => {
+  const activeAccount = async (c: Context, { username, password }: Credentials) => {
     const account = await users.byName(username)
     const isRight = await isPasswordOf(account, password)
-    if (!account || !isRight || !account.is_active) throw badCredentials()
-    return account
+    if (account && isRight && account.is_active) return account
+    await operatorLog.note(c, {
+      kind: 'sign_in_failed',
+      detail: account && isRight ? 'deactivated' : 'password',
+      name: username,
+      ...(account && { accountId: account.id }),
+    })
+    throw account && isRight ? deactivatedFailure() : badCredentials()
   }
 
   /** @throws Failure 403 with a challenge where a code has to follow: the attempt counts until then */
@@ -58,7 +65,7 @@ const createSignIn = (parts: AccountParts) => {
     // Writes that start together share one sync to the disk.
     await Promise.all([limits.signIn.take(addressAndName), limits.signInByAddress.take(address)])
     const succeed = await slowDown({ address, username: credentials.username })
-    const account = await activeAccount(credentials)
+    const account = await activeAccount(c, credentials)
     return openSession(c, account, {
       way: await wayOf(c, account.id),
       alongside: [

@@ -104,6 +104,12 @@ export const kyselyUsers = (db: Kysely<Tables>) => {
     remove: (id: number, before: (transaction: Kysely<Tables>) => Promise<void>) =>
       db.transaction().execute(async (transaction) => {
         await before(transaction)
+        // What administrators did with the account stays in the log, by its number alone.
+        await transaction
+          .deleteFrom('operator_log')
+          .where('account_id', '=', id)
+          .where('kind', 'in', ['signed_in', 'sign_in_failed'])
+          .execute()
         await transaction.deleteFrom('users').where('id', '=', id).execute()
       }),
   }

@@ -1,6 +1,7 @@
 // npm run admin -- <username>: makes an administrator (D11).
 import { appointAdmin } from '../auth/appointAdmin.ts'
 import { createHasher } from '../auth/hasher.ts'
+import { writeLine } from '../auth/operatorLog.kysely.ts'
 import { kyselyUsers } from '../auth/user.kysely.ts'
 import { openDatabase, runCommand } from './command.ts'
 
@@ -16,6 +17,9 @@ void runCommand(async ([name], environment) => {
       hasher: createHasher(),
       now: new Date(),
     })
+    const account = await users.byName(username)
+    const line = { kind: 'admin_appointed', ...(account && { accountId: account.id }) } as const
+    await writeLine(database.db, line, new Date())
     const done = `${username} is an administrator.`
     return password ? `${done}\nThe password, shown this once: ${password}` : done
   } finally {

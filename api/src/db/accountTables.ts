@@ -22,6 +22,17 @@ export type AccountEventKind =
   | 'sealed_pages_off'
   | 'sealed_keys_changed'
 
+/** What the operators' log knows, besides the acts of the inbox. */
+export type OperatorLogKind =
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'sessions_ended'
+  | 'deactivated'
+  | 'activated'
+  | 'quota_set'
+  | 'admin_appointed'
+  | 'second_factor_ended'
+
 type UserTable = {
   id: Generated<number>
   username: string
@@ -42,6 +53,8 @@ type UserTable = {
   day_end: Generated<number>
   /** 1 when the days of all readings have been counted. */
   has_mood_days: Generated<number>
+  /** How many bytes the account may hold; null where only the limits of all accounts hold. */
+  quota_bytes: Generated<number | null>
 }
 
 type SessionTable = {
@@ -142,6 +155,17 @@ type SealedPageWrapTable = {
   wrapped: string
 }
 
+type OperatorLogTable = {
+  id: Generated<number>
+  kind: OperatorLogKind
+  detail: string | null
+  actor_id: number | null
+  account_id: number | null
+  name_hash: string | null
+  network: string | null
+  created_at: string
+}
+
 type ExportTokenTable = {
   id: Generated<number>
   user_id: number
@@ -169,4 +193,5 @@ export type AccountTables = {
   app_locks: AppLockTable
   sealed_pages: SealedPagesTable
   sealed_page_wraps: SealedPageWrapTable
+  operator_log: OperatorLogTable
 }

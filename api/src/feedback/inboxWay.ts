@@ -3,6 +3,7 @@
 import { mostRead, type FeedbackQuery } from '@truenorth/api-contract/inbox'
 import { searchWords } from '@truenorth/api-contract/text'
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
+import { contains } from '../db/likePattern.ts'
 import type { Tables } from '../db/tables.ts'
 import { tallyOf } from './inboxTallies.ts'
 
@@ -16,9 +17,6 @@ const manyMessages = 2000
 const gram = 3
 
 const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter
-
-// A pattern for `like … escape '\'` that finds a text anywhere.
-const contains = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Condition of a row of `feedback`: its text or the name of its author has the word. */
 export const hasWord = (word: string) => sql<boolean>`(

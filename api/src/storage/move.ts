@@ -63,6 +63,7 @@ const primaryKeys = {
   app_locks: ['hash'],
   sealed_pages: ['user_id'],
   sealed_page_wraps: ['id'],
+  operator_log: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 // Tables with triggers that count their rows.

@@ -28,6 +28,11 @@ export const differences: Record<string, Difference> = {
     body: { username: ['A user with that username already exists.'] },
   },
   'token: username other case': { reason: reasons.anyCase, status: 200 },
+  'token: inactive user': {
+    reason: 'Who knows the password is told that an administrator has deactivated the account.',
+    status: 403,
+    body: { code: 'account_deactivated' },
+  },
   'refresh: user no longer exists': {
     reason: 'A refresh token ends with its user.',
     status: 401,

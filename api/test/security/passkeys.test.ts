@@ -199,7 +199,7 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
         .where('username', '=', person.username)
         .execute()
     await setActive(0)
-    expect((await signIn(authenticator)).status).toBe(401)
+    expect((await signIn(authenticator)).status).toBe(403)
     await setActive(1)
     expect((await signIn(authenticator)).status).toBe(200)
     const body = { current_password: person.server.password }

@@ -20,6 +20,7 @@ const facts = sql<{ kind: string; rows: string; versions: string }>`
   union all select 'second_factors', count(*), coalesce(sum(last_step + length(secret)), 0) from second_factors
   union all select 'recovery_codes', count(*), count(used_at) from recovery_codes
   union all select 'remembered_devices', count(*), coalesce(sum(length(device) + is_once), 0) from remembered_devices
+  union all select 'operator_log', count(*), coalesce(sum(length(kind) + coalesce(actor_id, 0)), 0) from operator_log
   union all select 'account_events', count(*), coalesce(sum(length(kind) + length(device)), 0) from account_events
   union all select 'app_locks', count(*), coalesce(sum(wrong_pins + length(share)), 0) from app_locks
   union all select 'sealed_pages', count(*), coalesce(sum(seals_new), 0) from sealed_pages

@@ -29,6 +29,8 @@ const screens: Record<string, RegExp> = {
   '/admin/feedback': /^(User Feedback|Truenorth cannot be reached)$/,
   '/admin/feedback/trends': /^(Feedback trends|Truenorth cannot be reached)$/,
   '/admin/remotes': /^(Remotes|Truenorth cannot be reached)$/,
+  '/admin/accounts': /^(Accounts|Truenorth cannot be reached)$/,
+  '/admin/log': /^(Operators’ log|Truenorth cannot be reached)$/,
   '/account': /^Your account$/,
   '/import': /^Bring your data$/,
   '/export': /^Take it along$/,

@@ -8,9 +8,11 @@ import { NotFoundPage } from '../pages/NotFoundPage'
 import { RemoteScreen } from '../remotes/RemoteScreen'
 import {
   AccountPage,
+  AccountsPage,
   ExportPage,
   ImportPage,
   LoginPage,
+  OperatorLogPage,
   PasswordResetConfirmPage,
   PasswordResetPage,
   PrivacyPage,
@@ -96,6 +98,22 @@ export const Screens = () => (
       element={
         <RequireAdmin>
           <RemotesPage />
+        </RequireAdmin>
+      }
+    />
+    <Route
+      path="admin/accounts"
+      element={
+        <RequireAdmin>
+          <AccountsPage />
+        </RequireAdmin>
+      }
+    />
+    <Route
+      path="admin/log"
+      element={
+        <RequireAdmin>
+          <OperatorLogPage />
         </RequireAdmin>
       }
     />

@@ -34,6 +34,16 @@ export const RemotesPage = lazyScreen(
   text,
 )
 
+export const AccountsPage = lazyScreen(
+  () => import('../pages/AccountsPage').then((page) => ({ default: page.AccountsPage })),
+  text,
+)
+
+export const OperatorLogPage = lazyScreen(
+  () => import('../pages/OperatorLogPage').then((page) => ({ default: page.OperatorLogPage })),
+  text,
+)
+
 export const AccountPage = lazyScreen(
   () => import('../pages/AccountPage').then((page) => ({ default: page.AccountPage })),
   text,
@@ -67,6 +77,8 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   '/register': RegisterPage,
   '/password-reset': PasswordResetPage,
   '/admin/remotes': RemotesPage,
+  '/admin/accounts': AccountsPage,
+  '/admin/log': OperatorLogPage,
   '/account': AccountPage,
   '/import': ImportPage,
   '/export': ExportPage,

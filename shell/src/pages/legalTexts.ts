@@ -49,6 +49,7 @@ export const privacy: LegalText = {
         'If you add passkeys: the name of each, the public half of its key, and when it was added and last used. The secret half stays on your device, as do fingerprints and faces.',
         'If you set up two-step sign-in: the secret of your authenticator app, encrypted, your recovery codes as hashes that cannot be read back, and which browsers you chose to be asked for no code in.',
         'For your account page: when somebody signed in to your account, how, and with which browser, as it names itself, and when its password, address, passkeys or other ways in were changed. No addresses of the network.',
+        'For the people who run this site: a log of sign-ins, failed ones too, and of what administrators did with accounts. It holds no words of yours, a name that was tried and does not exist only as a hash, and the address of the network shortened, so that it does not tell one household from its neighbours.',
         'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with what its form lists and you leave in: the page, the parts of the site on it, your language, theme, window and browser, and the number of an error you had just seen.',
         'When a part of the site cannot be loaded, your browser reports which part it was. Such a report carries nothing that you wrote.',
         'Your data is not sold, and there is no advertising and no tracking by others.',
@@ -57,7 +58,8 @@ export const privacy: LegalText = {
     {
       title: 'Where it is stored',
       paragraphs: [
-        'On the server that runs this site. Only you can see your readings, paths and journal in the app; feedback is read by the administrators of the site. Who makes a part of the site may be told that feedback on it came, with its kind, its stars and its time, and how it is rated on the whole: none of your words, and nothing about you.',
+        'On the server that runs this site. Only you can see your readings, paths and journal in the app; feedback is read by the administrators of the site. They also see that you have an account: its name, since when, when it was last used and how large it is, and never what is in it. They can end its sessions, deactivate it and limit its size, and each time it is written down. Who makes a part of the site may be told that feedback on it came, with its kind, its stars and its time, and how it is rated on the whole: none of your words, and nothing about you.',
+        'The people who run the server could read its disk and its backups. Whoever they are, they can encrypt both: a disk so that a stolen one tells nothing, backups so that only they can open them. Ask them whether they do.',
         'In your browser: the tokens that keep you signed in, your choice of theme, a mark that you have signed in before, and drafts and unsent writing, encrypted so that only you can read them when you are signed in. Cookies remember whether you asked to stay signed in, let your account recognise this browser at the next sign-in, protect your writing against forged requests, and keep you on one version of a part of the site while it is being tried out.',
         'In the demo nothing leaves your browser at all. Its contents are removed when you sign out; those of a tab that was closed, the next time somebody starts a demo or signs in.',
       ],
@@ -65,7 +67,7 @@ export const privacy: LegalText = {
     {
       title: 'For how long',
       paragraphs: [
-        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour, an unanswered question to a passkey after five minutes and at the latest an hour later. A browser that is asked for no code is remembered for thirty days; what two-step sign-in needs is kept until you turn it off. A passkey is kept until you remove it, until a reset by e-mail, or until you delete your account. What is listed under “Who was here” is kept for ninety days. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
+        'What you write is kept until you delete it. A picture that no journal entry holds is removed after a day. A sign-in ends after fourteen days without use, a reset link after one hour, an unanswered question to a passkey after five minutes and at the latest an hour later. A browser that is asked for no code is remembered for thirty days; what two-step sign-in needs is kept until you turn it off. A passkey is kept until you remove it, until a reset by e-mail, or until you delete your account. What is listed under “Who was here” is kept for ninety days, the log of the people who run the site for 180; your sign-ins in it go with your account. For two days the server remembers the number, not the words, of what you saved, so that nothing is saved twice; for a year, which browsers you signed in with.',
         'Where the site sends no e-mail itself, its letters lie as files on the server for a week at most.',
       ],
     },
@@ -82,7 +84,7 @@ export const privacy: LegalText = {
         'Your account page deletes your whole account, at once and for good, with everything in it. Feedback that you sent stays without your name and your e-mail address.',
         'What you delete is overwritten in the database file within seconds, the last traces of it within an hour, in a very large file within a day. Backups made afterwards do not hold it.',
         'A site on a PostgreSQL server removes it from its tables within an hour. Disk blocks that are free, the log of changes and copies of that server hold it until they are used again or removed, which is for the people who run it to set.',
-        'Backups that were made before still hold it, for as long as the people who run the site keep them.',
+        'Backups that were made before still hold it, for as long as the people who run the site keep them, encrypted or not.',
       ],
     },
     {

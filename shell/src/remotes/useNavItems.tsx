@@ -8,8 +8,11 @@ import { useRemotes } from './useRemotes'
 
 type ShownItem = Omit<NavItem, 'badge'> & { badge?: ReactNode; remote?: string }
 
-// The shell's own screen for administrators.
-const ownItem: ShownItem = { label: 'Remotes', path: '/admin/remotes', access: 'admin', order: 50 }
+// The shell's own screens for administrators.
+const ownItems: ShownItem[] = [
+  { label: 'Remotes', path: '/admin/remotes', access: 'admin', order: 50 },
+  { label: 'Accounts', path: '/admin/accounts', access: 'admin', order: 51 },
+]
 
 const toShownItem = (remote: RegistryEntry, { badge, ...item }: NavItem): ShownItem => ({
   ...item,
@@ -29,7 +32,7 @@ export const useNavItems = () => {
   }
   return registry.remotes
     .flatMap((remote) => remote.nav.map((item) => toShownItem(remote, item)))
-    .concat(ownItem)
+    .concat(ownItems)
     .sort((a, b) => a.order - b.order)
     .filter(({ access }) => isAllowed(access, { isSignedIn: status === 'signedIn', isAdmin }))
     .map((item) => Object.assign({}, item, { current: currentOf(item) } as const))

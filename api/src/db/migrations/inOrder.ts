@@ -33,6 +33,7 @@ import { secondFactors } from './033-second-factors.ts'
 import { accountEvents } from './034-account-events.ts'
 import { sealedPages } from './035-sealed-pages.ts'
 import { appLocks } from './036-app-locks.ts'
+import { operators } from './037-operators.ts'
 import { feedbackSums } from './038-feedback-sums.ts'
 import type { Dialect } from './columns.ts'
 
@@ -72,6 +73,7 @@ const inOrder = {
   '034-account-events': accountEvents,
   '035-sealed-pages': sealedPages,
   '036-app-locks': appLocks,
+  '037-operators': operators,
   '038-feedback-sums': feedbackSums,
 }
 

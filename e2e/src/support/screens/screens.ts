@@ -117,6 +117,8 @@ const frameScreens: Screen[] = [
   { name: 'inbox-denied', path: '/admin/feedback', viewer: 'regular' },
   { name: 'inbox-failing', path: '/admin/feedback', viewer: 'administrator', fault: 'fails' },
   { name: 'remotes', path: '/admin/remotes', viewer: 'administrator' },
+  { name: 'operators-accounts', path: '/admin/accounts', viewer: 'administrator' },
+  { name: 'operators-log', path: '/admin/log', viewer: 'administrator' },
 ]
 
 /** Every screen in its states. */

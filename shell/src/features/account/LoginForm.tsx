@@ -1,4 +1,4 @@
-import { busyMessage, hasSignedInBefore, isStatus, report } from '@truenorth/shared-auth'
+import { hasSignedInBefore, isStatus, report } from '@truenorth/shared-auth'
 import { signIn } from '@truenorth/shared-auth/account'
 import { Button, TextLink } from '@truenorth/shared-ui'
 import {
@@ -12,6 +12,7 @@ import {
 } from '@truenorth/shared-ui/forms'
 import { useLocation } from '@truenorth/shared-ui/router'
 import { type ReactNode, useState } from 'react'
+import { signInMessage } from './signInMessage'
 import { usePasskeySignIn } from './usePasskeySignIn'
 
 /** What another screen has left in the state of the navigation to this one. */
@@ -74,7 +75,7 @@ const useLoginForm = (initialUsername: string) => {
     } catch (error) {
       const next = isStatus(error, 403) ? await loadSecondStep(error) : undefined
       if (next) setSecondStep(next)
-      else showBanner(busyMessage(error) ?? 'An error occurred during login. Please try again.')
+      else showBanner(signInMessage(error) ?? 'An error occurred during login. Please try again.')
     }
   })
 

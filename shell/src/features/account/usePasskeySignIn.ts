@@ -1,4 +1,4 @@
-import { busyMessage, hasSignedInBefore } from '@truenorth/shared-auth'
+import { hasSignedInBefore } from '@truenorth/shared-auth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   canOfferPasskeys,
@@ -6,6 +6,7 @@ import {
   knowsPasskeys,
   signInByPasskey,
 } from '../../api/passkeys'
+import { signInMessage } from './signInMessage'
 
 const refused = 'This passkey was not accepted. Sign in with your password.'
 const failed = 'An error occurred during login. Please try again.'
@@ -74,7 +75,7 @@ export const usePasskeySignIn = ({ remember, showBanner }: Options) => {
     } catch (error) {
       // Nobody hears of an offer that nobody took up: there is still the form, and the button.
       if (!isAsked || signal.aborted) return
-      showBanner(ceremonyMessage(error) ?? busyMessage(error) ?? failed)
+      showBanner(ceremonyMessage(error) ?? signInMessage(error) ?? failed)
       if (!byAutofill) void offer()
     } finally {
       if (isAsked) setBusy(false)
