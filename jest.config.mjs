@@ -60,6 +60,7 @@ export default {
         'import-formats',
         'kit',
         'remote-kit',
+        'create-remote',
         'scripts',
       ),
       testMatch: ['**/{src,bundler,test,scripts}/**/*.test.ts'],

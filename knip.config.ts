@@ -39,9 +39,11 @@ const config: KnipConfig = {
     // Its screen is compiled against the packages that were built.
     // What it brings for the commands of a remote, besides what it imports.
     'remote-kit': {
-      entry: ['test/*.mjs'],
-      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
+      entry: ['test/*.mjs', 'lintRules.js'],
+      ignoreDependencies: ['@rspack/cli'],
     },
+    // What it writes belongs to a folder elsewhere.
+    'create-remote': { project: ['*.js', 'test/*.ts'], ignoreUnresolved: ['./App'] },
     kit: { entry: ['consumer/*.tsx'] },
     e2e: {
       entry: [

@@ -2,9 +2,10 @@
 // The house rules that a machine can hold, and the table of which folder may import which.
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { takenFromShell } from './remote-kit/lint.js'
 import { remoteFolders } from './scripts/workspace.mjs'
 
-/** @typedef {{ group?: string[], regex?: string, message: string }} Pattern */
+/** @typedef {{ group?: string[], regex?: string, importNames?: string[], message: string }} Pattern */
 
 const noServer = {
   group: ['@truenorth/api', '@truenorth/api/*'],
@@ -16,30 +17,8 @@ const noUp = {
   message:
     'Never up, never sideways: what two packages need belongs to shared-ui, shared-auth or the registry.',
 }
-const facaded = {
-  group: [
-    '@chakra-ui/*',
-    'react-router',
-    'react-router-dom',
-    'framer-motion',
-    'echarts',
-    'echarts/*',
-    'echarts-for-react',
-    'react-hook-form',
-    'lucide-react',
-    '@tanstack/react-virtual',
-  ],
-  message:
-    'This library lives behind an entry point of @truenorth/shared-ui: import it from there.',
-}
-const facadedAuth = {
-  group: ['axios', 'valtio', 'valtio/*', 'idb'],
-  message: 'This library lives behind @truenorth/shared-auth: import what you need from there.',
-}
-const facadedZod = {
-  group: ['zod', 'zod/*'],
-  message: 'The shell provides one zod to all remotes: import from @truenorth/shared-auth/schema.',
-}
+// The same rules hold for a remote elsewhere.
+const { sharedUi: facaded, sharedAuth: facadedAuth } = takenFromShell
 const noBrowser = {
   group: ['@truenorth/*', '!@truenorth/api-contract'],
   message: 'The server knows no browser package.',
@@ -90,7 +69,16 @@ const features = (remote) =>
 export default {
   plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'jest', 'promise', 'unicorn', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist', '**/.tsc', '/site', '/data', '/gallery', '/.build'],
+  ignorePatterns: [
+    '**/dist',
+    '**/.tsc',
+    '/site',
+    '/data',
+    '/gallery',
+    '/.build',
+    // Belongs to a folder elsewhere, and is linted there.
+    '/create-remote/outside',
+  ],
   env: { es2024: true },
   rules: {
     'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
@@ -119,7 +107,7 @@ export default {
   overrides: [
     {
       files: remoteFolders().map((name) => `${name}/src/**`),
-      rules: restrict(noServer, noUp, facaded, facadedAuth, facadedZod),
+      rules: restrict(noServer, noUp, ...Object.values(takenFromShell)),
     },
     { files: ['shared-auth/src/**'], rules: restrict(noServer, noUp, facaded) },
     {
@@ -166,9 +154,7 @@ export default {
         [['domain'], ['api'], ['components'], features(remote), ['pages', 'slots']],
         noServer,
         noUp,
-        facaded,
-        facadedAuth,
-        facadedZod,
+        ...Object.values(takenFromShell),
       ),
     ),
     {
@@ -245,6 +231,7 @@ export default {
         '**/*.config.*',
         'scripts/jest/**',
         'shell/bundleLoader.js',
+        'remote-kit/lintRules.js',
         'e2e/src/support/prepareBrowser.ts',
         'api/test/support/shareDatabases.ts',
         '**/App.tsx',

@@ -1,19 +1,30 @@
 // @ts-check
 // Builds the packages of the kit: what a team needs that has nothing of this repository.
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '../remote-kit/installedPackages.js'
-import { root } from '../scripts/setup.mjs'
 import { compile } from '../scripts/workspace.mjs'
 import { bundleScripts } from './bundleScripts.js'
-import { checkExports, checkTexts, importedPackages } from './checks.js'
+import { checkExports, checkModules, checkPaths, importedPackages } from './checks.js'
 import { checkTypes } from './checkTypes.js'
+import { copyCreateRemote, copyRemoteKit } from './copyTools.js'
 import { writeDeclarations } from './declarations.js'
+import { buildDevelopmentShell } from './developmentShell.js'
 import { licensesOf } from './licenses.js'
-import { kitPackages, manifestOf, remoteKit, typeModule, typesOf } from './packages.js'
+import {
+  kitPackages,
+  manifestOf,
+  remoteKit,
+  sharedPackages,
+  typeModule,
+  typesOf,
+} from './packages.js'
 
 /** @typedef {import('./packages.js').KitPackage} KitPackage */
 /** @typedef {{ name: string, version: string, folder: string }} BuiltPackage */
+/**
+ * The shell that is live in a site: names that it exports, by entry point, and its script.
+ * @typedef {{ exports: Record<string, string[]>, script: string }} LiveShell
+ */
 
 const readmeOf = (/** @type {KitPackage} */ { name, entryPoints }) => `# ${name}
 
@@ -63,38 +74,6 @@ const buildPackage = async (one, folder, types) => {
 }
 
 /**
- * The package with which a remote is bundled: its files as they are, with the exact versions of its tools.
- * @param {string} folder
- */
-const copyRemoteKit = (folder) => {
-  const { dir, name } = remoteKit
-  const files = readdirSync(dir).filter((file) => /\.js$|^remote\.tsconfig\.json$/.test(file))
-  for (const file of files) copyFileSync(join(dir, file), join(folder, file))
-  const { private: _, ...manifest } = readJson(join(dir, 'package.json'))
-  const peerDependencies = Object.fromEntries(
-    kitPackages.map((one) => [one.name, `^${one.version}`]),
-  )
-  const { license } = readJson(join(root, 'package.json'))
-  const text = JSON.stringify({ ...manifest, license, files, peerDependencies }, undefined, 2)
-  writeFileSync(join(folder, 'package.json'), `${text}\n`)
-  writeFileSync(
-    join(folder, 'README.md'),
-    `# ${name}
-
-Bundles a remote of Truenorth. Its \`rspack.config.js\` is
-
-    import { remoteConfig } from '${name}'
-
-    export default remoteConfig({ dir: import.meta.dirname })
-
-and \`npx rspack build\` and \`npx rspack serve\` work in its folder. \`${name}/tsconfig.json\` is to be extended,
-\`${name}/testing\` is a setup file for tests in jsdom.
-`,
-  )
-  return { name, version: manifest.version, folder }
-}
-
-/**
  * A library whose types two packages carried would be two libraries: what one package returns, the other
  * would refuse.
  * @param {Map<string, string[]>} libraries by package
@@ -110,12 +89,12 @@ const checkLibraries = (libraries) => {
 /**
  * Builds all packages and checks them.
  * @param {string} output folder, emptied first
- * @param {Record<string, string[]>} provided names that the shell exports, by entry point
+ * @param {LiveShell} live
  * @returns {Promise<{ packages: BuiltPackage[], problems: string[] }>}
  */
-export const buildKit = async (output, provided) => {
+export const buildKit = async (output, { exports: provided, script }) => {
   // The compiler has to have written the declarations.
-  if (!compile(...kitPackages.map(({ dir }) => dir)))
+  if (!compile(...[...kitPackages, remoteKit].map(({ dir }) => dir)))
     throw new Error('The packages have type errors: see above.')
   rmSync(output, { recursive: true, force: true })
   /** @type {string[]} */
@@ -130,18 +109,16 @@ export const buildKit = async (output, provided) => {
     const built = await buildPackage(one, folder, [...types])
     for (const specifier of built.others) types.add(specifier)
     libraries.set(one.name, built.libraries)
-    problems.push(...checkExports(one, built.exports, provided), ...checkTexts(one, folder))
+    problems.push(
+      ...checkExports(one, built.exports, provided),
+      ...checkModules(one.name, folder),
+      ...checkPaths(one.name, folder),
+    )
   }
+  const shell = await buildDevelopmentShell(output, script)
+  problems.push(...checkPaths(shell.name, shell.folder))
+  const tools = [copyRemoteKit(output), copyCreateRemote(output), shell]
   problems.push(...checkLibraries(libraries), ...checkTypes(output))
-  const kit = join(output, remoteKit.name)
-  mkdirSync(kit, { recursive: true })
-  const packages = [
-    copyRemoteKit(kit),
-    ...kitPackages.map(({ name, version }) => ({
-      name,
-      version,
-      folder: join(output, name),
-    })),
-  ]
+  const packages = [...tools, ...sharedPackages(output)]
   return { packages, problems }
 }

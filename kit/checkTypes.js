@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readJson } from '../remote-kit/installedPackages.js'
 import { root } from '../scripts/setup.mjs'
-import { kitPackages } from './packages.js'
+import { kitPackages, remoteKit } from './packages.js'
+
+/** All packages that have types. */
+const typed = [...kitPackages, remoteKit]
 
 // What libraries that a team installs itself do is theirs, and so are mistakes inside the types of a library that
 // was rolled: but no name of it may be missing. Only the first line of a message names a file.
@@ -25,13 +28,13 @@ const inModules = (path) => join('node_modules', path)
 const install = (output, folder) => {
   /** @type {Set<string>} */
   const declared = new Set()
-  for (const { name } of kitPackages) {
+  for (const { name } of typed) {
     cpSync(join(output, name), join(folder, inModules(name)), { recursive: true })
     const { dependencies, peerDependencies } = readJson(join(output, name, 'package.json'))
     for (const one of Object.keys({ ...dependencies, ...peerDependencies })) declared.add(one)
   }
   for (const one of declared) {
-    if (kitPackages.some(({ name }) => name === one)) continue
+    if (typed.some(({ name }) => name === one)) continue
     const target = join(folder, inModules(one))
     mkdirSync(dirname(target), { recursive: true })
     symlinkSync(join(root, inModules(one)), target, 'junction')
@@ -43,10 +46,10 @@ const install = (output, folder) => {
  * @returns {string[]} names of all modules that have types
  */
 const typedModules = (output) =>
-  kitPackages.flatMap(({ name }) =>
-    Object.keys(readJson(join(output, name, 'package.json')).exports)
-      .filter((path) => path !== './package.json')
-      .map((path) => name + path.slice(1)),
+  typed.flatMap(({ name }) =>
+    Object.entries(readJson(join(output, name, 'package.json')).exports)
+      .filter(([, target]) => typeof target === 'object')
+      .map(([path]) => name + path.slice(1)),
   )
 
 /**

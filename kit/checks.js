@@ -49,21 +49,27 @@ export const importedPackages = (folder) => {
 }
 
 /**
- * A package must not name the machine that built it, and jest cannot load a module with `import.meta`.
- * @param {KitPackage} one
+ * A package must not name the machine that built it.
+ * @param {string} name
  * @param {string} folder
  * @returns {string[]} problems
  */
-export const checkTexts = ({ name }, folder) =>
-  filesIn(folder).flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8')
-    const problems = []
-    if (text.includes(root))
-      problems.push(`${file} of ${name} names the folder in which it was built.`)
-    if (file.startsWith('dist/') && text.includes('import.meta'))
-      problems.push(`${file} of ${name} uses import.meta, so that jest cannot load it.`)
-    return problems
-  })
+export const checkPaths = (name, folder) =>
+  filesIn(folder)
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes(root))
+    .map((file) => `${file} of ${name} names the folder in which it was built.`)
+
+/**
+ * jest cannot load a module with `import.meta`.
+ * @param {string} name
+ * @param {string} folder
+ * @returns {string[]} problems
+ */
+export const checkModules = (name, folder) =>
+  filesIn(folder)
+    .filter((file) => file.startsWith('dist/'))
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes('import.meta'))
+    .map((file) => `${file} of ${name} uses import.meta, so that jest cannot load it.`)
 
 /**
  * Compares the names that the entry points export with those of the shell that is live.

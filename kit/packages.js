@@ -71,7 +71,19 @@ const kitPackage = (name, declarations) => {
 }
 
 /** The bundler's configuration of a remote, which is packed as it is. */
-export const remoteKit = { name: '@truenorth/remote-kit', dir: join(root, 'remote-kit') }
+export const remoteKit = {
+  name: '@truenorth/remote-kit',
+  dir: join(root, 'remote-kit'),
+  /** Where the compiler writes the types of its scripts. */
+  declarations: join(root, '.build/tsc/remoteKit'),
+}
+
+/** The command that begins a remote elsewhere, with the guide's example as its template. */
+export const createRemote = {
+  name: '@truenorth/create-remote',
+  dir: join(root, 'create-remote'),
+  template: join(root, 'docs/example/mf-example'),
+}
 
 /** In the order in which they depend on each other. */
 export const kitPackages = [
@@ -79,6 +91,13 @@ export const kitPackages = [
   kitPackage('shared-ui', '.tsc'),
   kitPackage('shared-auth', '.tsc'),
 ]
+
+/**
+ * The packages whose entry points a remote imports, as they were built.
+ * @param {string} output folder of all built packages
+ */
+export const sharedPackages = (output) =>
+  kitPackages.map(({ name, version }) => ({ name, version, folder: join(output, name) }))
 
 /**
  * The file in a package that holds the JavaScript of an entry point.

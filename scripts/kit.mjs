@@ -19,8 +19,12 @@ const inputs = {
     'shared-auth',
     'delivery/bundler',
     'remote-kit',
+    'create-remote',
+    'docs/example',
+    'shell',
     'rspack.lean.js',
     'rspack.shared.js',
+    'rspack.shell.js',
     'tsconfig.base.json',
   ],
   packages: ['', 'kit', 'api-contract', 'shared-ui', 'shared-auth'],
@@ -28,18 +32,18 @@ const inputs = {
 
 /**
  * Packs the packages, unless they are as they were packed last.
- * @param {Record<string, string[]>} provided names that the shell exports, by entry point
+ * @param {import('../kit/buildKit.js').LiveShell} live
  * @returns {Promise<import('@truenorth/delivery/kit').KitArchive[]>} the program ends when a check fails
  */
-const packed = async (provided) => {
-  const versions = [JSON.stringify(provided), ...resolvedVersions(inputs.packages)]
+const packed = async (live) => {
+  const versions = [JSON.stringify(live), ...resolvedVersions(inputs.packages)]
   const hash = hashOf(root, inputs.paths, versions)
   const stamp = stampFor('kit', index)
   if (stamp.isFresh(hash)) return JSON.parse(readFileSync(index, 'utf8'))
   console.log('Packing the kit…')
   const { buildKit } = await import('../kit/buildKit.js')
   const { packKit } = await import('../kit/packKit.js')
-  const { packages, problems } = await buildKit(join(folder, 'packages'), provided)
+  const { packages, problems } = await buildKit(join(folder, 'packages'), live)
   if (problems.length) giveUp(`The kit is not packed.\n${problems.join('\n')}`)
   const archives = packKit(packages, join(folder, 'archives'))
   writeFileSync(index, JSON.stringify(archives))
@@ -52,9 +56,15 @@ const { values } = readArguments('npm run kit -- [--site DIR]', {
 })
 await install()
 await build(values.site)
-const { liveExports, placeKit } = await import('@truenorth/delivery/kit')
+const { liveShell, newestVersions, placeKit } = await import('@truenorth/delivery/kit')
 try {
-  const added = await placeKit(values.site, await packed(await liveExports(values.site)))
+  const archives = await packed(await liveShell(values.site))
+  const { checkVersions } = await import('../kit/checkVersions.js')
+  const { sharedPackages } = await import('../kit/packages.js')
+  const built = sharedPackages(join(folder, 'packages'))
+  const problems = await checkVersions(built, await newestVersions(values.site))
+  if (problems.length) giveUp(`The kit is not in the site.\n${problems.join('\n')}`)
+  const added = await placeKit(values.site, archives)
   console.log(
     added.length ? `New in the kit: ${added.join(', ')}.` : 'The kit is in the site already.',
   )

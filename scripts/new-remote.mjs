@@ -1,20 +1,20 @@
 // @ts-check
 // npm run new-remote -- sunrise: begins a remote, as a copy of the guide's example under a name of its own.
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyNamed, exampleFolder, nameProblem } from '../create-remote/example.js'
 import { giveUp, install, npm, readArguments, root } from './setup.mjs'
 
 const usage = 'npm run new-remote -- NAME'
 const { positionals } = readArguments(usage, { allowPositionals: true })
 const [name, ...more] = positionals
 if (!name || more.length) giveUp(`What is it called? ${usage}`)
-if (!/^[a-z][a-z0-9-]{0,31}$/.test(name))
-  giveUp('A name is up to 32 lower-case letters, digits and hyphens, and begins with a letter.')
+const problem = nameProblem(name)
+if (problem) giveUp(problem)
 const folder = `mf-${name}`
 if (existsSync(join(root, folder))) giveUp(`${folder} is there already: choose another name.`)
 await install('serving')
 
-const outputs = new Set(['dist', '.tsc', 'node_modules'])
 /**
  * @param {string} path
  * @param {(text: string) => string} change
@@ -22,30 +22,13 @@ const outputs = new Set(['dist', '.tsc', 'node_modules'])
 const edit = (path, change) =>
   writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')))
 
-const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-/**
- * Replaces what the example calls itself, in each form in which that is written.
- * @param {string} text
- */
-const rename = (text) =>
-  text
-    .replaceAll('mf-example', folder)
-    .replaceAll(/(["'])example\1/g, `$1${name}$1`)
-    .replaceAll(/(["'/])sunrise(?=["'])/g, `$1${name}`)
-    .replaceAll(/(["'])Sunrise\1/g, `$1${title}$1`)
-/**
- * Corrects relative paths: the example lies two folders deeper.
- * @param {string} text
- */
-const move = (text) => text.replaceAll('../../../', '../')
-
-cpSync(join(root, 'docs/example/mf-example'), join(root, folder), {
-  recursive: true,
-  filter: (path) => !outputs.has(basename(path)),
+copyNamed({
+  name,
+  from: exampleFolder,
+  to: join(root, folder),
+  // The example lies two folders deeper.
+  edit: (text) => text.replaceAll('../../../', '../'),
 })
-for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
-  if (extname(path))
-    edit(join(folder, path), (text) => rename(dirname(path) === '.' ? move(text) : text))
 
 edit('package.json', (text) => {
   /** @type {{ workspaces: string[] }} */

@@ -9,6 +9,7 @@ import { Button, Card, Page, Text } from '@truenorth/shared-ui'
 import { Form, useForm } from '@truenorth/shared-ui/forms'
 import { Route, Routes, useParams } from '@truenorth/shared-ui/router'
 import { renderScreen } from '@truenorth/shared-ui/testing'
+import { renderRemote } from '@truenorth/remote-kit/renderRemote'
 // @ts-expect-error -- no entry point exports this name
 import { Nothing } from '@truenorth/shared-ui'
 
@@ -53,6 +54,9 @@ export const check = async () => {
   const api = fakeApi({ 'GET /mood/': () => [] })
   const { user, router } = renderScreen(<App />, { path: '/moods/1' })
   await user.click(document.body)
+  renderRemote(App, { path: '/moods/1' })
+  // @ts-expect-error -- a remote has no such option
+  renderRemote(App, { address: '/moods/1' })
   // @ts-expect-error -- where the router is, is no number
   const place: number = router.state.location.pathname
   const [mood] = await readMoods()

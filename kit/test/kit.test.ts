@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { checkExports, checkTexts, importedPackages } from '../checks.js'
+import { checkExports, checkModules, checkPaths, importedPackages } from '../checks.js'
 import { licensesOf } from '../licenses.js'
 import { moduleNamesIn } from '../moduleNames.js'
 
@@ -62,8 +62,10 @@ test('a package names neither the folder that it was built in nor import.meta', 
     'types/index.d.ts': `// ${root}/src/index.ts`,
     'README.md': 'About import.meta.',
   })
-  expect(checkTexts(sample, folder)).toEqual([
+  expect(checkModules('@truenorth/sample', folder)).toEqual([
     'dist/index.js of @truenorth/sample uses import.meta, so that jest cannot load it.',
+  ])
+  expect(checkPaths('@truenorth/sample', folder)).toEqual([
     'types/index.d.ts of @truenorth/sample names the folder in which it was built.',
   ])
 })
@@ -120,9 +122,16 @@ test('npm run kit adds the packages, and types that are lost are told', async ()
   const site = await copiedSite()
   const kit = () => run(process.execPath, [join(root, 'scripts/kit.mjs'), '--site', site])
   const { stdout } = await kit()
-  for (const name of ['remote-kit', 'api-contract', 'shared-ui', 'shared-auth'])
+  for (const name of [
+    'remote-kit',
+    'create-remote',
+    'shell-development',
+    'api-contract',
+    'shared-ui',
+    'shared-auth',
+  ])
     expect(stdout).toContain(`@truenorth/${name} `)
-  expect((await readdir(join(site, 'kit'))).filter((file) => file.endsWith('.tgz'))).toHaveLength(4)
+  expect((await readdir(join(site, 'kit'))).filter((file) => file.endsWith('.tgz'))).toHaveLength(6)
   expect((await kit()).stdout).toContain('The kit is in the site already.')
 
   const { checkTypes } = await import('../checkTypes.js')

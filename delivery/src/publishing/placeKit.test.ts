@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { builtShell, temporaryFolder } from '../../test/fakePackages.ts'
-import { liveExports, placeKit } from './placeKit.ts'
+import { liveShell, placeKit } from './placeKit.ts'
 import { publish } from './publish.ts'
 
 const archive = async (name: string, version: string, content: string, level = 9) => {
@@ -48,7 +48,10 @@ test('other contents under a known version are refused, and nothing is added', a
 
 test('the kit is for the shell that is live', async () => {
   const site = await temporaryFolder()
-  await expect(liveExports(site)).rejects.toThrow('This site has no shell yet')
+  await expect(liveShell(site)).rejects.toThrow('This site has no shell yet')
   await publish(site, { shell: await builtShell() })
-  expect(await liveExports(site)).toEqual({ '@truenorth/shared-ui': ['Page', 'Text'] })
+  expect(await liveShell(site)).toEqual({
+    exports: { '@truenorth/shared-ui': ['Page', 'Text'] },
+    script: expect.stringMatching(/^assets\/.+\.js$/),
+  })
 })

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import rcompare from 'semver/functions/rcompare.js'
 import { assertNoProblems, ValidationError } from '../registry/validationError.ts'
 import { integrityOf } from '../site/files.ts'
 import { type KitRelease, listKitReleases, recordOf } from '../site/kitFolder.ts'
@@ -18,13 +19,34 @@ export type KitArchive = { manifest: KitRelease['manifest']; path: string }
 const unpack = promisify(gunzip)
 
 /**
- * Names that the shell of a site exports, by entry point: what packages for that site have to have.
+ * What packages for a site have to go with: the names that its shell exports, by entry point, and the script of
+ * that shell, whose name holds its hash.
  * @throws a ValidationError when no shell is live
  */
-export const liveExports = async (site: string): Promise<Record<string, string[]>> => {
-  const { shell } = await readLive(siteLayout(site))
-  if (!shell) throw new ValidationError('This site has no shell yet: npm run build publishes one.')
-  return shell.exports
+export const liveShell = async (
+  site: string,
+): Promise<{ exports: Record<string, string[]>; script: string }> => {
+  const { shell, registry } = await readLive(siteLayout(site))
+  if (!shell || !registry.shell)
+    throw new ValidationError('This site has no shell yet: npm run build publishes one.')
+  return { exports: shell.exports, script: registry.shell }
+}
+
+/** A version of a package in a site, and the path of its archive. */
+export type KnownVersion = { name: string; version: string; path: string }
+
+/** The newest version of each package that a site has. */
+export const newestVersions = async (site: string): Promise<KnownVersion[]> => {
+  const layout = siteLayout(site)
+  const releases = (await listKitReleases(layout)).toSorted((a, b) =>
+    rcompare(a.manifest.version, b.manifest.version),
+  )
+  const newest = new Map<string, KnownVersion>()
+  for (const { manifest, file } of releases) {
+    const { name, version } = manifest
+    if (!newest.has(name)) newest.set(name, { name, version, path: join(layout.kit, file) })
+  }
+  return [...newest.values()]
 }
 
 /**

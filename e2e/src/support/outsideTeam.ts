@@ -1,46 +1,15 @@
 // A team that has the address of a site, and nothing of this repository: a folder of its own on the machine.
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from '@truenorth/api/testing'
 
 const root = process.cwd()
 const run = promisify(execFile)
-
-const configuration = {
-  'package.json': JSON.stringify({
-    name: 'sunrise',
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    dependencies: {
-      '@tanstack/react-query': '5.108.4',
-      '@truenorth/api-contract': '^1.0.0',
-      '@truenorth/shared-auth': '^1.0.0',
-      '@truenorth/shared-ui': '^1.0.0',
-      react: '19.3.1',
-    },
-    devDependencies: {
-      '@testing-library/dom': '^10.4.2',
-      '@testing-library/react': '^16.3.3',
-      '@testing-library/user-event': '^14.6.13',
-      '@truenorth/remote-kit': '^1.0.0',
-      jsdom: '^29.1.1',
-      typescript: '7.0.2',
-      vitest: '^4.1.12',
-    },
-  }),
-  'tsconfig.json': JSON.stringify({
-    extends: '@truenorth/remote-kit/tsconfig.json',
-    compilerOptions: { types: ['vitest/globals'] },
-    include: ['src'],
-  }),
-  'vitest.config.js': `export default {
-  test: { environment: 'jsdom', globals: true, setupFiles: ['@truenorth/remote-kit/testing'] },
-}
-`,
-}
 
 /** Settings that npm hands to what it starts would lead npm back to this repository. */
 const environment = () =>
@@ -57,18 +26,13 @@ export const placeKit = async (site: string) => {
   await run(process.execPath, [join(root, 'scripts/kit.mjs'), '--site', site])
 }
 
-/** Begins a remote outside the repository, with the sources of the guide's example. */
+/** Begins a remote outside the repository, by the command that the site gives. */
 export const startOutside = async (site: string) => {
-  const dir = await mkdtemp(join(tmpdir(), 'truenorth-team-'))
-  const example = join(root, 'docs/example/mf-example')
-  for (const name of ['src', 'remote.json', 'rspack.config.js'])
-    await cp(join(example, name), join(dir, name), { recursive: true })
-  for (const [name, text] of Object.entries(configuration)) await writeFile(join(dir, name), text)
-  const npmrc = [`@truenorth:registry=${site}/kit/`, 'omit-lockfile-registry-resolved=true', '']
-  await writeFile(join(dir, '.npmrc'), npmrc.join('\n'))
-  /** Runs a command in the team's folder. Returns what it prints; it fails with that as well. */
-  const command = async (name: string, ...words: string[]) => {
-    const options = { cwd: dir, env: environment(), shell: process.platform === 'win32' }
+  const folder = await mkdtemp(join(tmpdir(), 'truenorth-team-'))
+  const dir = join(folder, 'sunrise')
+  /** Runs a command. Returns what it prints; it fails with that as well. */
+  const runIn = async (cwd: string, env: NodeJS.ProcessEnv, name: string, words: string[]) => {
+    const options = { cwd, env, shell: process.platform === 'win32' }
     const { stdout, stderr } = await run(name, words, options).catch(
       (error: Error & { stdout?: string }) => {
         throw new Error(`${name} ${words.join(' ')}: ${error.message}\n${error.stdout ?? ''}`)
@@ -76,11 +40,35 @@ export const startOutside = async (site: string) => {
     )
     return stdout + stderr
   }
+  // npm keeps what it once ran, and another site may have had it under this version.
+  const cache = { ...environment(), npm_config_cache: join(folder, 'cache') }
+  const registry = `--@truenorth:registry=${site}/kit/`
+  const create = ['--yes', registry, '@truenorth/create-remote@latest', 'sunrise', '--site', site]
+  await runIn(folder, cache, 'npx', create)
   return {
     dir,
-    command,
+    command: (name: string, ...words: string[]) => runIn(dir, environment(), name, words),
+    /** Runs `truenorth dev`. Resolves with the address that it prints. */
+    develop: async () => {
+      const ports = ['--port', String(await freePort()), '--remote-port', String(await freePort())]
+      const main = join(dir, 'node_modules/@truenorth/remote-kit/command/main.js')
+      const program = spawn(process.execPath, [main, 'dev', '--json', ...ports], {
+        cwd: dir,
+        env: environment(),
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const stop = async () => {
+        program.kill('SIGTERM')
+        if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
+      }
+      for await (const line of createInterface({ input: program.stdout })) {
+        const { url } = line.startsWith('{"ok":true') ? JSON.parse(line) : {}
+        if (url) return { url: new URL(url), stop }
+      }
+      throw new Error('truenorth dev ended before it was ready.')
+    },
     /** Names of the installed packages of the kit. */
     installed: () => readdir(join(dir, 'node_modules/@truenorth')),
-    remove: () => rm(dir, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

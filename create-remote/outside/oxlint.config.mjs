@@ -1,0 +1,3 @@
+import { lint } from '@truenorth/remote-kit/lint'
+
+export default lint

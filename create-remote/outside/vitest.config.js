@@ -1,0 +1,9 @@
+export default {
+  test: {
+    environment: 'jsdom',
+    globals: true,
+    setupFiles: ['@truenorth/remote-kit/testing'],
+    // A busy machine takes its time.
+    testTimeout: 60_000,
+  },
+}
