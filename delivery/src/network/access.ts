@@ -114,14 +114,20 @@ const missing = (path: string) =>
     detail: `Name the state that you have seen, so that nobody's change is lost: If-Match with the ETag of GET ${path}.`,
   })
 
+/** The tag that a request has seen; a proxy that compresses marks it as weak. */
+const seenTag = (c: Context) => {
+  const tag = c.req.header('If-Match')?.replace(/^W\//, '')
+  return tag?.startsWith('"') ? tag : undefined
+}
+
 /**
  * What has to hold for a change of a remote: it is as If-Match says, or it is new and If-None-Match is `*`.
  * @throws Failure 428 where neither is sent; what it returns throws a StateConflict
  */
 export const remotePrecondition = (c: Context, name: string): Precondition => {
-  const seen = c.req.header('If-Match')
+  const seen = seenTag(c)
   const isNew = c.req.header('If-None-Match') === '*'
-  if (!isNew && !seen?.startsWith('"')) throw missing(`/_delivery/remotes/${name}/`)
+  if (!isNew && seen === undefined) throw missing(`/_delivery/remotes/${name}/`)
   return (registry) => {
     const entry = registry.remotes.find((one) => one.name === name)
     const isAsSeen = entry ? !isNew && seen === etagOf(stateTag(entry)) : isNew
@@ -131,8 +137,8 @@ export const remotePrecondition = (c: Context, name: string): Precondition => {
 
 /** The same for a change of the whole site. */
 export const sitePrecondition = (c: Context): Precondition => {
-  const seen = c.req.header('If-Match')
-  if (!seen?.startsWith('"')) throw missing('/_delivery/remotes/')
+  const seen = seenTag(c)
+  if (seen === undefined) throw missing('/_delivery/remotes/')
   return (registry) => {
     if (seen !== etagOf(siteTag(registry))) throw new StateConflict(registry)
   }
