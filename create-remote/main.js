@@ -62,7 +62,7 @@ const main = async (words) => {
   return `${name} is there, a remote that works, with the route /${name}. Go on with:
   cd ${name}
   npm install
-  npm test
+  npx truenorth dev
 README.md says the rest.`
 }
 
