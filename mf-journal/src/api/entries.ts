@@ -5,6 +5,7 @@ import {
   receivedJournalEntrySchema,
   shownEmotion,
 } from '@truenorth/api-contract/journal'
+import type { Sealed } from '@truenorth/api-contract/sealedText'
 import { get, recentFirst, useReported } from '@truenorth/shared-auth'
 import * as z from '@truenorth/shared-auth/schema'
 import { type Entry, entryFields, type EntryText } from '../domain/entry'
@@ -34,12 +35,16 @@ const toEntry = (received: ReceivedJournalEntry): Entry => ({
   createdAt: received.created_at,
   updatedAt: received.updated_at,
   ...(isChanged(received) && { isEdited: true }),
+  ...(received.sealed && {
+    seal: { envelope: received.sealed, state: 'locked' as const, pictures: [] },
+  }),
   etag: received.version === undefined ? undefined : `"${received.version}"`,
 })
 
 /** An entry from a response. */
 export const entrySchema = z.pipe(receivedJournalEntrySchema, z.transform(toEntry))
-const listSchema = z.array(entrySchema)
+/** All entries from a response. */
+export const listSchema = z.array(entrySchema)
 
 const wireNames = {
   title: 'title',
@@ -74,9 +79,17 @@ export const toWire = (text: Partial<EntryText>): JournalEntryChanges =>
       .map((field) => [wireNames[field], wireValue(field, text)]),
   )
 
+/** What is sent of a sealed entry: its encrypted text, and the fields that stay plain. */
+export const sealedToWire = (
+  { title: _title, content: _content, tags: _tags, ...plain }: Partial<EntryText>,
+  sealed: Sealed,
+) => ({ ...toWire(plain), sealed })
+
 /** A new entry under the names of the server: without a clock it has its day alone. */
-export const newToWire = ({ time, ...text }: EntryText): JournalEntryChanges =>
-  toWire(time ? { ...text, time } : text)
+export const newToWire = ({ time, ...text }: EntryText, sealed?: Sealed) => {
+  const given = time ? { ...text, time } : text
+  return sealed ? sealedToWire(given, sealed) : toWire(given)
+}
 
 const listEntries = (signal: AbortSignal, limit?: number) =>
   get(entriesPath, listSchema, { signal, params: { limit } })

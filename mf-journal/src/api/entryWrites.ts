@@ -1,6 +1,7 @@
 // Apart from the queries, because the list needs no outbox.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { del, isStatus, patchVersioned } from '@truenorth/shared-auth'
+import type { Sealed } from '@truenorth/api-contract/sealedText'
+import { del, get, isStatus, patchVersioned, VersionConflict } from '@truenorth/shared-auth'
 import { dropDraft, postIdempotent } from '@truenorth/shared-auth/outbox'
 import { toast } from '@truenorth/shared-ui'
 import type { Entry, EntryText } from '../domain/entry'
@@ -10,7 +11,9 @@ import {
   entryKind,
   entryQueries,
   entrySchema,
+  listSchema,
   newToWire,
+  sealedToWire,
   toWire,
 } from './entries'
 
@@ -32,17 +35,68 @@ const changeList = async (client: QueryClient, change: (entries: Entry[]) => Ent
   if (isLoading || !listed) void client.invalidateQueries({ queryKey })
 }
 
-/** Stores a new entry, once however often it is tried, and lists it before the others. */
+type EntryChange = {
+  id: string
+  changes: Partial<EntryText>
+  etag: string | undefined
+  /** The encrypted text of a sealed entry; null opens it for good. */
+  sealed?: Sealed | null | undefined
+}
+
+const loadSealedPages = () => import('./sealedPages')
+
+const bodyOf = ({ changes, sealed }: EntryChange) => {
+  if (sealed) return sealedToWire(changes, sealed)
+  return sealed === null ? { ...toWire(changes), sealed } : toWire(changes)
+}
+
+// Both versions of a sealed entry are shown opened.
+const isConflict = (error: unknown): error is VersionConflict<Entry> =>
+  error instanceof VersionConflict
+
+const openPresent = async (error: unknown) => {
+  if (!isConflict(error)) throw error
+  const { data, etag } = error.present
+  if (!data.seal) throw error
+  const { openEntry } = await loadSealedPages()
+  throw new VersionConflict({ data: await openEntry(data), etag })
+}
+
+const changeEntry = async (change: EntryChange) => {
+  const { id, etag } = change
+  const changed = await patchVersioned(pathOf(id), bodyOf(change), etag, entrySchema).catch(
+    openPresent,
+  )
+  return changed.data
+}
+
+// The queue may have sent it while its form was open again after a reload: its id is taken by itself then.
+const findSealed = async (id: string) =>
+  (await get(entriesPath, listSchema)).find(({ seal }) => seal?.envelope.id === id)
+
+type NewEntry = { text: EntryText; sealed: Sealed | undefined }
+
+const createEntry = async ({ text, sealed }: NewEntry) => {
+  try {
+    return await postIdempotent(entriesPath, newToWire(text, sealed), {
+      kind: entryKind,
+      // The title of a sealed entry is not told.
+      label: sealed ? 'a sealed page' : `“${text.title.trim()}”`,
+      draft: newEntryDraft,
+      schema: entrySchema,
+    })
+  } catch (error) {
+    const stored = sealed && isStatus(error, 400) && (await findSealed(sealed.id))
+    if (!stored) throw error
+    return changeEntry({ id: stored.id, changes: text, etag: stored.etag, sealed })
+  }
+}
+
+/** Stores a new entry, once however often it is tried, and lists it before the others. A sealed one is sent encrypted. */
 export const useCreateEntry = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (text: EntryText) =>
-      postIdempotent(entriesPath, newToWire(text), {
-        kind: entryKind,
-        label: `“${text.title.trim()}”`,
-        draft: newEntryDraft,
-        schema: entrySchema,
-      }),
+    mutationFn: createEntry,
     onSuccess: async (entry) => {
       await changeList(client, (entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)])
       toast.show({ text: 'Entry saved', tone: 'good' })
@@ -56,11 +110,6 @@ export const useReplaceEntry = () => {
   return (entry: Entry) =>
     changeList(client, (entries) => entries.map((known) => (known.id === entry.id ? entry : known)))
 }
-
-type EntryChange = { id: string; changes: Partial<EntryText>; etag: string | undefined }
-
-const changeEntry = async ({ id, changes, etag }: EntryChange) =>
-  (await patchVersioned(pathOf(id), toWire(changes), etag, entrySchema)).data
 
 /**
  * Saves the changed fields over the version that was read, and lists the answer in the entry's place.

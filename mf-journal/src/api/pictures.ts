@@ -9,7 +9,8 @@ const uploadTimeoutMs = 60_000
 /** A picture to upload. */
 export type Upload = {
   blob: Blob
-  alt: string
+  /** Undefined for one that is encrypted: its description is in the text of its entry. */
+  alt: string | undefined
   /** Uploads with the same key are stored once. */
   key: string
   signal: AbortSignal
@@ -24,7 +25,7 @@ export const uploadPicture = async ({ blob, alt, key, signal, onProgress }: Uplo
     timeout: uploadTimeoutMs,
     headers: {
       'Content-Type': blob.type,
-      [headerNames.altText]: encodeURIComponent(alt),
+      ...(alt !== undefined && { [headerNames.altText]: encodeURIComponent(alt) }),
       [headerNames.idempotencyKey]: key,
     },
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),

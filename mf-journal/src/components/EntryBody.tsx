@@ -1,8 +1,9 @@
-import { chakra, InlineRetry, Skeleton, Tag } from '@truenorth/shared-ui'
+import { chakra, Tag } from '@truenorth/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { pictureQueries, usePicture } from '@truenorth/shared-auth/pictures'
-import type { Entry } from '../domain/entry'
-import { BlobImage } from '@truenorth/shared-ui/pictures'
+import type { Entry, Seal } from '../domain/entry'
+import { lazyPart } from './lazyPart'
+import { PictureView } from './PictureView'
 
 /** The paragraphs of a text, each with its position: an empty line separates them, a line break does not. */
 export const paragraphsOf = (text: string) =>
@@ -33,53 +34,74 @@ const Pictures = chakra('div', { base: { display: 'grid', gap: '16px', marginTop
 // Loaded by the http client, so that no token is in an address (D25).
 const Picture = ({ path }: { path: string }) => {
   const { data: whole, error, isFetching, refetch } = usePicture(path)
-  // Until it has come, that of the card is shown in its place: a browser that prints does not wait.
+  // Until it has come, that of the card is shown in its place.
   const { data: small } = useQuery({ ...pictureQueries.small(path), enabled: false })
-  const data = whole ?? small
-  if (error)
-    return (
-      <InlineRetry
-        what="A picture could not be loaded."
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <>
-        <Skeleton height="240px" borderRadius="8" _print={{ display: 'none' }} />
-        <chakra.p display="none" _print={{ display: 'block' }}>
-          This picture was still loading. Print again to have it.
-        </chakra.p>
-      </>
-    )
   return (
-    <BlobImage
-      blob={data.blob}
-      alt={data.alt}
-      display="block"
-      width={whole ? undefined : '100%'}
-      _print={{ width: 'auto' }}
-      maxWidth="100%"
-      height="auto"
-      borderRadius="8"
+    <PictureView
+      whole={whole}
+      small={small}
+      hasFailed={error !== null}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
     />
   )
+}
+
+const SealedPicture = lazyPart(
+  () => import('./SealedPicture').then((module) => module.SealedPicture),
+  null,
+)
+
+// The opened text of a sealed entry says which pictures it has, and in which order.
+const PicturesOf = ({ entry: { seal, images } }: { entry: Entry }) =>
+  seal
+    ? seal.pictures.map((picture) => (
+        <SealedPicture key={picture.path} page={seal.envelope.id} picture={picture} />
+      ))
+    : images.map((path) => <Picture key={path} path={path} />)
+
+const pictureCount = ({ seal, images }: Entry) => (seal ? seal.pictures : images).length
+
+const hiddenTexts = {
+  locked:
+    'This page is sealed. Its words and pictures show here once you unlock your sealed pages.',
+  damaged:
+    'This page could not be opened with your key. It may have been changed or damaged on its way or where it is stored. Nothing was deleted: it stays as it is.',
+}
+const olderText =
+  'This is an older version of this page: this device has seen a later one. The server may have been restored from a backup. Nothing here was deleted.'
+
+const Notice = chakra('p', {
+  base: {
+    maxWidth: '66ch',
+    marginTop: '20px',
+    padding: '12px 16px',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: '8',
+    fontSize: '15px',
+    lineHeight: '1.5',
+  },
+})
+
+/** Why the text of a sealed entry is not here, or not the latest; nothing for any other entry. */
+const SealNotice = ({ state }: { state: Seal['state'] | undefined }) => {
+  if (state === 'locked' || state === 'damaged') return <Notice>{hiddenTexts[state]}</Notice>
+  return state === 'older' && <Notice>{olderText}</Notice>
 }
 
 /** The words, pictures and tags of an entry. */
 export const EntryBody = ({ entry }: { entry: Entry }) => (
   <>
+    <SealNotice state={entry.seal?.state} />
     <Words dir="auto">
       {paragraphsOf(entry.content).map(({ at, text }) => (
         <p key={at}>{text}</p>
       ))}
     </Words>
-    {entry.images.length > 0 && (
+    {pictureCount(entry) > 0 && (
       <Pictures>
-        {entry.images.map((path) => (
-          <Picture key={path} path={path} />
-        ))}
+        <PicturesOf entry={entry} />
       </Pictures>
     )}
     {entry.tags.length > 0 && (

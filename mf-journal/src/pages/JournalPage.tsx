@@ -7,15 +7,21 @@ import { JournalFilters } from '../features/list/JournalFilters'
 import { JournalTiles } from '../features/list/JournalTiles'
 import { useJournal } from '../features/list/useJournal'
 import { DeleteEntry, OpenEntry } from '../features/reader/OpenEntry'
+import { SealedBar } from '../features/sealed/SealedBar'
 import { Writer } from '../features/write/Writer'
+import { isHidden } from '../domain/entry'
 import { useJournalAddress } from './useJournalAddress'
 
 /** The journal: figures, filters and cards, and over them the entry or form that is open. */
 export const JournalPage = () => {
   const { view, searchOf, linkState, search, replace, open, edit, close } = useJournalAddress()
   const journal = useJournal(view)
-  const { entries, visible } = journal
+  const { entries, visible, sealed, setOpened } = journal
+  const [isUnlocking, setUnlocking] = useState(false)
   const [toDelete, setToDelete] = useState<string>()
+  const entry = entries?.find(({ id }) => id === view.entry)
+  // A sealed entry is read, and unlocked, before it can be edited.
+  const isRead = !view.writing || (entry !== undefined && isHidden(entry))
   const write = () => open({ writing: 'new', entry: undefined })
   return (
     <Page
@@ -34,6 +40,14 @@ export const JournalPage = () => {
         onSearch={search}
         onSort={(sorting) => replace({ sorting })}
       />
+      {sealed.length > 0 && (
+        <SealedBar
+          entries={sealed}
+          isUnlocking={isUnlocking}
+          onUnlocking={setUnlocking}
+          onOpened={setOpened}
+        />
+      )}
       <EntryList
         journal={journal}
         isSearch={!isBlank(view.words)}
@@ -44,14 +58,15 @@ export const JournalPage = () => {
         onWrite={write}
         onClearSearch={() => search('')}
       />
-      {entries && view.entry && !view.writing && (
+      {entries && view.entry && isRead && (
         <OpenEntry
           id={view.entry}
           entries={entries}
           visible={visible}
           onTurn={(entry) => replace({ entry })}
           onEdit={() => open({ writing: 'edit' })}
-          onClose={() => close({ entry: undefined })}
+          onUnlock={() => setUnlocking(true)}
+          onClose={() => close({ entry: undefined, writing: undefined })}
         />
       )}
       {toDelete !== undefined && (
@@ -63,7 +78,7 @@ export const JournalPage = () => {
       )}
       <Writer
         writing={view.writing}
-        entry={entries?.find(({ id }) => id === view.entry)}
+        entry={isRead ? undefined : entry}
         onClose={() => close({ writing: undefined })}
       />
     </Page>

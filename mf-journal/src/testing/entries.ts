@@ -1,5 +1,5 @@
 import type { ReceivedJournalEntry } from '@truenorth/api-contract/journal'
-import type { Entry } from '../domain/entry'
+import type { Entry, Seal } from '../domain/entry'
 
 /** An entry for tests, with what matters in the test. */
 export const anEntry = (changes: Partial<Entry> = {}): Entry => ({
@@ -31,5 +31,19 @@ export const aWireEntry = (changes: Partial<ReceivedJournalEntry> = {}): Receive
   images: [],
   created_at: '2025-11-27T06:00:00Z',
   updated_at: '2025-11-27T06:00:00Z',
+  ...changes,
+})
+
+/** What makes an entry a sealed one: locked, unless told otherwise. */
+export const aSeal = (changes: Partial<Seal> = {}): Seal => ({
+  envelope: {
+    format: 1,
+    id: '3f0c0f6e-5d2b-4b1c-9c39-0b7f4a4b6f10',
+    revision: 1,
+    nonce: 'AAAAAAAAAAAAAAAA',
+    ciphertext: 'AAAA',
+  },
+  state: 'locked',
+  pictures: [],
   ...changes,
 })

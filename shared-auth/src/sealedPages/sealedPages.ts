@@ -92,7 +92,10 @@ const load = async () => {
     return
   }
   // Long-known is better than waiting for a network that may not be there.
+  const begun = turn
   const known = await recallKnown(userId)
+  // The user may have left meanwhile.
+  if (begun !== turn) return
   if (known) await show(userId, known)
   const asking = fetchSealedPages().catch(async (error: unknown) => {
     if (!isNetworkError(error)) report(error, 'whether there are sealed pages')

@@ -138,23 +138,32 @@ const unknownCalls: string[] = []
 /** Calls that were in no table since this was last called. */
 export const takeUnknownCalls = (): string[] => unknownCalls.splice(0)
 
-// Every page with a user asks for it by itself.
-const deviceKey = { 'GET /auth/device-key/': () => ({ key: 'A'.repeat(43) }) }
+// Pages with a user ask for these by themselves.
+const unasked: Responses = {
+  'GET /auth/device-key/': () => ({ key: 'A'.repeat(43) }),
+  'GET /auth/users/me/sealed-pages/': () => ({
+    key_id: null,
+    seals_new: false,
+    wraps: [],
+    sealed_entries: 0,
+  }),
+}
 
 /**
  * Replaces the network: responds by a table of method and path, and records every call. A path may hold
  * `:name` parts. A response is data (200) or `[status, data, headers]`, a `textResponse` or a
  * `foreignResponse`; throw `networkError()` for a dead network. A call that the table lacks fails the test
- * by name; the key of the device is there without it, and its call is then not recorded.
+ * by name; the key of the device and an account without sealed pages are there without it, and their
+ * calls are then not recorded.
  */
 export const fakeApi = (responses: Responses = {}) => {
-  const table: Responses = { ...deviceKey, ...responses }
+  const table: Responses = { ...unasked, ...responses }
   const calls: Call[] = []
   const adapter: AxiosAdapter = async (config) => {
     const call = toCall(config)
     const found = matchCall(Object.keys(table), call.method, call.path)
     const respond = found && table[found.pattern]
-    const isAsked = !found || found.pattern in responses || !(found.pattern in deviceKey)
+    const isAsked = !found || found.pattern in responses || !(found.pattern in unasked)
     if (isAsked) calls.push(found ? { ...call, params: found.params } : call)
     if (!found || !respond) {
       unknownCalls.push(`${call.method} ${call.path}`)

@@ -29,9 +29,10 @@ export const ExportPage = () => {
         </Flex>
       </Card>
       <Text color="ink.muted" fontSize="14" marginTop="16px">
-        In tables, a text that a spreadsheet would run as a formula begins with an apostrophe. The
-        files go to this browser and to nobody else. A copy on a shared computer stays there: delete
-        it when you leave.
+        Sealed pages are in these files as they are stored: encrypted. Unlocked, the journal
+        downloads them readable. In tables, a text that a spreadsheet would run as a formula begins
+        with an apostrophe. The files go to this browser and to nobody else. A copy on a shared
+        computer stays there: delete it when you leave.
       </Text>
     </Page>
   )

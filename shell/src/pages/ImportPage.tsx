@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, Page, TextLink } from '@truenorth/shared-ui'
+import { ArrowLeftIcon, Page, Text, TextLink } from '@truenorth/shared-ui'
 import { ImportFlow } from '../features/import/ImportFlow'
 
 /** Brings in what was written in other apps. */
@@ -13,5 +13,8 @@ export const ImportPage = () => (
       Your account
     </TextLink>
     <ImportFlow />
+    <Text color="ink.muted" fontSize="14" marginTop="16px">
+      What you bring in is stored plain. An entry can be sealed afterwards, by editing it.
+    </Text>
   </Page>
 )

@@ -12,10 +12,15 @@ import {
 import { useSwipeActions } from '@truenorth/shared-ui/lists'
 import { Link } from '@truenorth/shared-ui/router'
 import { memo } from 'react'
-import { clockOf, type Entry, titleOf } from '../../domain/entry'
+import { clockOf, type Entry, isHidden, titleOf } from '../../domain/entry'
 import { EntryThumbnail } from './EntryThumbnail'
 
 const previewLength = 150
+
+const hiddenPreviews = {
+  locked: 'Locked on this device.',
+  damaged: 'It could not be opened. Nothing was deleted.',
+}
 
 /** A sheet of the journal: the day at the left, the words, and a picture at the right. */
 export const Paper = chakra('article', {
@@ -116,7 +121,8 @@ export type EntryActions = {
 type EntryCardProps = EntryActions & { entry: Entry; search: string; linkState: object }
 
 const Card = ({ entry, search, linkState, onEdit, onDelete }: EntryCardProps) => {
-  const { images } = entry
+  const { seal } = entry
+  const images = seal ? seal.pictures.map(({ path }) => path) : entry.images
   const { ref, hint } = useSwipeActions({
     right: { label: 'Edit', icon: <EditIcon size={20} />, onSelect: () => onEdit(entry.id) },
     left: {
@@ -138,7 +144,9 @@ const Card = ({ entry, search, linkState, onEdit, onDelete }: EntryCardProps) =>
           </Link>
         </h2>
         <p className="preview" dir="auto">
-          {truncate(entry.content, previewLength)}
+          {isHidden(entry)
+            ? hiddenPreviews[seal?.state === 'damaged' ? 'damaged' : 'locked']
+            : truncate(entry.content, previewLength)}
         </p>
         <p className="facts">
           <span>
@@ -147,9 +155,10 @@ const Card = ({ entry, search, linkState, onEdit, onDelete }: EntryCardProps) =>
           {entry.emotion !== '' && <span>{entry.emotion}</span>}
           {entry.time && <span>{clockOf(entry)}</span>}
           {entry.isEdited && <span>Edited</span>}
+          {seal && !isHidden(entry) && <span>Sealed</span>}
         </p>
       </div>
-      {first !== undefined && <EntryThumbnail path={first} count={images.length} />}
+      {first !== undefined && <EntryThumbnail path={first} seal={seal} count={images.length} />}
       {hint}
     </Paper>
   )

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { chakra, VisuallyHidden } from '@truenorth/shared-ui'
 import { pictureQueries } from '@truenorth/shared-auth/pictures'
 import { BlobImage } from '@truenorth/shared-ui/pictures'
+import { lazyPart } from '../../components/lazyPart'
+import type { Seal } from '../../domain/entry'
 
 const Frame = chakra('div', {
   base: {
@@ -32,19 +34,32 @@ const Frame = chakra('div', {
   },
 })
 
+const SealedThumbnail = lazyPart(
+  () => import('../../components/SealedPicture').then((module) => module.SealedThumbnail),
+  null,
+)
+
+const Thumbnail = ({ path }: { path: string }) => {
+  const { data } = useQuery(pictureQueries.small(path))
+  return data && <BlobImage blob={data.blob} alt={data.alt} />
+}
+
 type EntryThumbnailProps = {
   /** Path of the first picture. */
   path: string
+  /** Of an opened entry that is sealed. */
+  seal: Seal | undefined
   /** How many pictures the entry has. */
   count: number
 }
 
 /** The first picture of an entry, small, with their number if it has more. Its place stays if it cannot be loaded. */
-export const EntryThumbnail = ({ path, count }: EntryThumbnailProps) => {
-  const { data } = useQuery(pictureQueries.small(path))
+export const EntryThumbnail = ({ path, seal, count }: EntryThumbnailProps) => {
+  const sealed = seal?.pictures.find((picture) => picture.path === path)
   return (
     <Frame>
-      {data && <BlobImage blob={data.blob} alt={data.alt} />}
+      {seal && sealed && <SealedThumbnail page={seal.envelope.id} picture={sealed} />}
+      {!seal && <Thumbnail path={path} />}
       {count > 1 && (
         <b>
           <VisuallyHidden>{`${count} pictures`}</VisuallyHidden>

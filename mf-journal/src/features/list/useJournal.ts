@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isBlank } from '@truenorth/api-contract/text'
 import { useOnWriteSent } from '@truenorth/shared-auth'
 import { useIdlePrecompute } from '@truenorth/shared-ui/lists'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { entryKind, entryQueries, useEntries } from '../../api/entries'
 import type { Entry } from '../../domain/entry'
+import { type OpenedEntries, withOpened } from '../../domain/openedEntries'
 import { searchEntries, searchTextOf } from '../../domain/searchEntries'
 import { sortEntries, type Sorting } from '../../domain/sortEntries'
 
@@ -23,13 +24,20 @@ export const useJournal = (filter: Filter) => {
   const { words, sorting } = filter
   const known = data ?? (showsNewestFirst(filter) ? newest : none)
   // Sorting is repeated for another order, not for another letter of a search.
-  const sorted = useMemo(() => sortEntries(known, sorting), [known, sorting])
+  const [opened, setOpened] = useState<OpenedEntries>(new Map())
+  const shown = useMemo(() => withOpened(known, opened), [known, opened])
+  const sorted = useMemo(() => sortEntries(shown, sorting), [shown, sorting])
   const visible = useMemo(() => searchEntries(sorted, words), [sorted, words])
-  useIdlePrecompute(known, searchTextOf)
+  const sealed = useMemo(() => known.filter(({ seal }) => seal), [known])
+  useIdlePrecompute(shown, searchTextOf)
   return {
     /** Undefined until all are there. */
-    entries: data,
+    entries: data && shown,
     visible,
+    /** The sealed ones as they came: locked. */
+    sealed,
+    /** Tells which of these are open on this device. */
+    setOpened,
     hasFailed: !data && isError,
     isFetching,
     retry: () => void refetch(),

@@ -1,7 +1,7 @@
 import { chakra, Emoji, formatLongDate, moodOf } from '@truenorth/shared-ui'
 import { DialogTitle } from '@truenorth/shared-ui/overlay'
 import { EntryBody } from '../../components/EntryBody'
-import { clockOf, dateTimeOf, type Entry, titleOf } from '../../domain/entry'
+import { clockOf, dateTimeOf, type Entry, isHidden, titleOf } from '../../domain/entry'
 
 const Day = chakra('p', { base: { fontSize: '14', color: 'ink.muted' } })
 
@@ -31,6 +31,7 @@ export const BookPage = ({ entry }: { entry: Entry }) => (
         {[formatLongDate(entry.date), clockOf(entry)].filter(Boolean).join(', ')}
       </time>
       {entry.isEdited && ' · Edited'}
+      {entry.seal && !isHidden(entry) && ' · Sealed'}
     </Day>
     <DialogTitle
       dir="auto"

@@ -18,11 +18,21 @@ type OpenEntryProps = {
   visible: readonly Entry[]
   onTurn: (id: string) => void
   onEdit: () => void
+  /** Asks for what unlocks sealed entries. */
+  onUnlock: () => void
   onClose: () => void
 }
 
 /** The entry that the address names, or that there is none. */
-export const OpenEntry = ({ id, entries, visible, onTurn, onEdit, onClose }: OpenEntryProps) => {
+export const OpenEntry = ({
+  id,
+  entries,
+  visible,
+  onTurn,
+  onEdit,
+  onUnlock,
+  onClose,
+}: OpenEntryProps) => {
   const deleted = useDeletedIds()
   if (deleted.includes(id)) return null
   const entry = entries.find((known) => known.id === id)
@@ -33,6 +43,7 @@ export const OpenEntry = ({ id, entries, visible, onTurn, onEdit, onClose }: Ope
       ring={ringOf(entry, visible, entries)}
       onTurn={onTurn}
       onEdit={onEdit}
+      onUnlock={onUnlock}
       onClose={onClose}
     />
   )

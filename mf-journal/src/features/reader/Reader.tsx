@@ -14,7 +14,7 @@ import { ConfirmDialog, DialogFrame, Modal } from '@truenorth/shared-ui/overlay'
 import { type KeyboardEvent, useState } from 'react'
 import { useDeleteEntry } from '../../api/entryWrites'
 import { goneText } from '../../content'
-import type { Entry } from '../../domain/entry'
+import { type Entry, isHidden } from '../../domain/entry'
 import { BookPage } from './BookPage'
 import { neighborsIn } from './ring'
 
@@ -128,11 +128,13 @@ export type ReaderProps = {
   ring: readonly string[]
   onTurn: (id: string) => void
   onEdit: () => void
+  /** Asks for what unlocks sealed entries. */
+  onUnlock: () => void
   onClose: () => void
 }
 
 /** One entry over the journal. Arrow keys and a swipe show the entries before and after it. */
-export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) => {
+export const Reader = ({ entry, ring, onTurn, onEdit, onUnlock, onClose }: ReaderProps) => {
   const [isDeleting, setIsDeleting] = useState(false)
   const { number, count, previous, next } = neighborsIn(ring, entry.id)
   const turn = (id: string) => {
@@ -168,9 +170,12 @@ export const Reader = ({ entry, ring, onTurn, onEdit, onClose }: ReaderProps) =>
             >
               Delete
             </Button>
-            <Button variant="line" icon={<EditIcon size={20} />} onClick={onEdit}>
-              Edit
-            </Button>
+            {entry.seal?.state === 'locked' && <Button onClick={onUnlock}>Unlock</Button>}
+            {!isHidden(entry) && (
+              <Button variant="line" icon={<EditIcon size={20} />} onClick={onEdit}>
+                Edit
+              </Button>
+            )}
           </Acts>
         </Sheet>
       </DialogFrame>

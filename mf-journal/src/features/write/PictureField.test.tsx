@@ -2,6 +2,7 @@ import { fakeApi, signInAs } from '@truenorth/shared-auth/testing'
 import { renderScreen } from '@truenorth/shared-ui/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { JournalPage } from '../../pages/JournalPage'
+import '../../api/sealedPages'
 import './EntryModal'
 
 const aFile = (name: string, type = 'image/png') => new File(['x'], name, { type })
@@ -74,7 +75,9 @@ it('says what it does not take, and takes six and no more', async () => {
     'An entry holds at most 6 pictures.',
   )
   expect(screen.getByRole('button', { name: 'Add pictures' })).toBeDisabled()
-  await waitFor(() => expect(api.callsOf('POST /journal/images/')).toHaveLength(6))
+  await waitFor(() => expect(api.callsOf('POST /journal/images/')).toHaveLength(6), {
+    timeout: 60_000,
+  })
   await user.click(screen.getByRole('button', { name: 'Remove picture 6' }))
   expect(screen.getByRole('button', { name: 'Add pictures' })).toBeEnabled()
 })

@@ -15,6 +15,7 @@ import { Field, FieldSet, TextInput } from '@truenorth/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { pictureQueries } from '@truenorth/shared-auth/pictures'
+import { lazyPart } from '../../components/lazyPart'
 import { BlobImage } from '@truenorth/shared-ui/pictures'
 import { mostPictures, type Picture } from './picture'
 import type { PictureUploads } from './pictureUploads'
@@ -39,6 +40,22 @@ const Acts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
 })
 
+const SealedThumbnail = lazyPart(
+  () => import('../../components/SealedPicture').then((module) => module.SealedThumbnail),
+  null,
+)
+
+const Frame = chakra('div', {
+  base: {
+    width: '72px',
+    height: '72px',
+    overflow: 'hidden',
+    borderRadius: '6',
+    background: 'surface.sunken',
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+})
+
 type ThumbnailProps = { blob: Blob | undefined; isMissing: boolean }
 
 // Its description is beside it.
@@ -58,10 +75,13 @@ const Thumbnail = ({ blob, isMissing }: ThumbnailProps) => {
   )
 }
 
-const useStored = ({ file, blob, path = '' }: Picture) => {
+const useStored = ({ file, blob, sealed, path = '' }: Picture) => {
   const own = file ?? blob
-  const stored = useQuery({ ...pictureQueries.one(path), enabled: !own && path !== '' })
-  return { blob: own ?? stored.data?.blob, alt: stored.data?.alt, isMissing: stored.isError }
+  const isPlain = !sealed && path !== ''
+  const stored = useQuery({ ...pictureQueries.one(path), enabled: !own && isPlain })
+  // The cache also holds the bytes of an encrypted one, which are no picture.
+  const { blob: plain, alt } = (isPlain && stored.data) || {}
+  return { blob: own ?? plain, alt, isMissing: isPlain && stored.isError }
 }
 
 type PictureItemProps = {
@@ -69,15 +89,23 @@ type PictureItemProps = {
   number: number
   count: number
   uploads: PictureUploads
+  /** The sealed id of the entry. */
+  page: string
 }
 
 /** One picture: itself, its description, how far its upload is, and its place among the others. */
-const PictureItem = ({ picture, number, count, uploads }: PictureItemProps) => {
-  const { key, state, progress } = picture
+const PictureItem = ({ picture, number, count, uploads, page }: PictureItemProps) => {
+  const { key, state, progress, path, sealed } = picture
   const { blob, alt, isMissing } = useStored(picture)
   return (
     <Row>
-      <Thumbnail blob={blob} isMissing={isMissing} />
+      {sealed && path && !blob ? (
+        <Frame>
+          <SealedThumbnail page={page} picture={{ path, ...sealed, alt: '' }} />
+        </Frame>
+      ) : (
+        <Thumbnail blob={blob} isMissing={isMissing} />
+      )}
       <Field label={`Describe picture ${number}`}>
         <TextInput
           dir="auto"
@@ -135,10 +163,15 @@ const PictureItem = ({ picture, number, count, uploads }: PictureItemProps) => {
   )
 }
 
-type PictureFieldProps = { pictures: Pictures; error: string | undefined }
+type PictureFieldProps = {
+  pictures: Pictures
+  /** The sealed id of the entry, for those that are encrypted. */
+  page: string
+  error: string | undefined
+}
 
 /** The pictures of an entry, with a button that adds some; they can be pasted and dropped too. */
-export const PictureField = ({ pictures: state, error }: PictureFieldProps) => {
+export const PictureField = ({ pictures: state, page, error }: PictureFieldProps) => {
   const { pictures, uploads, refusals, add } = state
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -156,6 +189,7 @@ export const PictureField = ({ pictures: state, error }: PictureFieldProps) => {
               number={index + 1}
               count={pictures.length}
               uploads={uploads}
+              page={page}
             />
           ))}
         </Items>

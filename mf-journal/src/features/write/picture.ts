@@ -1,4 +1,5 @@
 import { randomId } from '@truenorth/shared-auth'
+import type { SealedPicture } from '../../domain/entry'
 
 /** How many pictures an entry may hold. */
 export const mostPictures = 6
@@ -11,6 +12,8 @@ export type Picture = {
   state: 'waiting' | 'shrinking' | 'uploading' | 'stored' | 'failed'
   /** Where it is stored; the entry holds this. */
   path?: string
+  /** How it is encrypted where it is stored; missing while it is plain. */
+  sealed?: SealedPicture | undefined
   /** What was picked; shown until the form is opened again. */
   file?: File
   /** Made from the file; kept for another attempt, and beside the draft. */
@@ -30,14 +33,21 @@ export type HeldPictures = {
   images: string[]
   /** What was typed about stored ones, by path. */
   descriptions: Record<string, string>
+  /** How stored ones are encrypted, by path; plain ones are missing. */
+  sealedParts: Record<string, SealedPicture>
   unsent: UnsentPicture[]
 }
 
-const storedPicture = (path: string, alt: string | undefined): Picture => ({
+const storedPicture = (
+  path: string,
+  alt: string | undefined,
+  sealed: SealedPicture | undefined,
+): Picture => ({
   key: path,
   state: 'stored',
   path,
   progress: 1,
+  ...(sealed && { sealed }),
   ...(alt !== undefined && { alt }),
 })
 
@@ -57,8 +67,9 @@ export const pickedPicture = (file: File): Picture => ({
 })
 
 /** The pictures that a form begins with, each in its place. */
-export const toPictures = ({ images, descriptions, unsent }: HeldPictures): readonly Picture[] => {
-  const pictures = images.map((path) => storedPicture(path, descriptions[path]))
+export const toPictures = (held: HeldPictures): readonly Picture[] => {
+  const { images, descriptions, sealedParts, unsent } = held
+  const pictures = images.map((path) => storedPicture(path, descriptions[path], sealedParts[path]))
   for (const picture of unsent.toSorted((a, b) => a.place - b.place))
     pictures.splice(picture.place, 0, unsentPicture(picture))
   return pictures
@@ -69,6 +80,9 @@ export const toHeld = (pictures: readonly Picture[]): HeldPictures => ({
   images: pictures.flatMap(({ path }) => path ?? []),
   descriptions: Object.fromEntries(
     pictures.flatMap(({ path, alt }) => (path && alt !== undefined ? [[path, alt]] : [])),
+  ),
+  sealedParts: Object.fromEntries(
+    pictures.flatMap(({ path, sealed }) => (path && sealed ? [[path, sealed]] : [])),
   ),
   unsent: pictures.flatMap(({ key, path, alt }, place) =>
     path === undefined ? [{ key, place, ...(alt !== undefined && { alt }) }] : [],

@@ -1,7 +1,7 @@
 import { fakeApi, networkError, signInAs } from '@truenorth/shared-auth/testing'
 import { waitFor } from '@testing-library/react'
 import { type HeldPictures, toHeld } from './picture'
-import { createPictureUploads } from './pictureUploads'
+import { createPictureUploads, type PictureSealing } from './pictureUploads'
 
 const aFile = (name: string) => new File(['x'], name, { type: 'image/png' })
 
@@ -18,24 +18,49 @@ const browserThatDraws = () =>
     },
   })
 
-type Before = Pick<HeldPictures, 'images' | 'unsent'> & {
+type Before = Pick<HeldPictures, 'images' | 'unsent' | 'descriptions' | 'sealedParts'> & {
   kept?: Map<string, Blob>
   room?: number
+  isSealed?: boolean
+}
+
+// Encrypts by writing the part in front.
+const sealingWith = (isOn: () => boolean): PictureSealing => {
+  let sealed = 0
+  return {
+    isOn: async () => isOn(),
+    seal: async (picture) => {
+      sealed += 1
+      const part = `part-${sealed}`
+      const type = 'application/vnd.truenorth.sealed-picture'
+      return { blob: new Blob([part, picture], { type }), sealed: { part, type: picture.type } }
+    },
+    load: async (path, part) => ({
+      blob: new Blob([path], { type: part?.type ?? 'image/webp' }),
+      alt: 'As it was described',
+    }),
+  }
 }
 
 /** The uploads of a form in a browser that keeps so many files. */
 const openUploads = (before: Partial<Before> = {}) => {
   const { images = [], unsent = [], kept = new Map<string, Blob>(), room = 9 } = before
+  const { descriptions = {}, sealedParts = {} } = before
+  let isSealed = before.isSealed ?? false
   const refusals: string[] = []
   const store = {
     keep: async (key: string, blob: Blob) => kept.size < room && kept.set(key, blob).has(key),
     load: async (key: string) => kept.get(key),
   }
   const onRefused = (sentence: string) => void refusals.push(sentence)
-  const uploads = createPictureUploads({ store, onRefused })
-  uploads.open({ images, descriptions: {}, unsent })
+  const sealing = sealingWith(() => isSealed)
+  const uploads = createPictureUploads({ store, sealing, onRefused })
+  uploads.open({ images, descriptions, sealedParts, unsent })
   const paths = () => toHeld(uploads.pictures()).images
-  return { uploads, paths, refusals, kept }
+  const setSealed = (next: boolean) => {
+    isSealed = next
+  }
+  return { uploads, paths, refusals, kept, setSealed }
 }
 
 beforeEach(() => {
@@ -183,4 +208,52 @@ it('says when the browser is full, and sends the picture all the same', async ()
     'This browser has no room to keep “sea.png” with the draft. It is sent all the same.',
   ])
   expect(paths()).toEqual(['/journal/images/1/'])
+})
+
+const answerPaths = () => {
+  let sent = 0
+  return fakeApi({
+    'POST /journal/images/': () => {
+      sent += 1
+      return [201, { path: `/journal/images/${sent}/`, alt: '' }]
+    },
+    'PATCH /journal/images/:id/': (body) => ({ ...body, path: '/journal/images/9/' }),
+  })
+}
+
+it('sends a picture of a sealed page encrypted, and its description not at all', async () => {
+  const api = answerPaths()
+  const { uploads } = openUploads({ isSealed: true })
+  uploads.add([aFile('sea.png')])
+  uploads.describe(uploads.pictures()[0]?.key ?? '', 'The sea')
+  await uploads.finish()
+  const [call] = api.callsOf('POST /journal/images/')
+  expect(call?.headers['content-type']).toBe('application/vnd.truenorth.sealed-picture')
+  expect(call?.headers).not.toHaveProperty('x-alt-text')
+  expect(call?.headers['idempotency-key']).toBe('part-1')
+  expect(api.callsOf('PATCH /journal/images/1/')).toHaveLength(0)
+  expect(toHeld(uploads.pictures())).toMatchObject({
+    images: ['/journal/images/1/'],
+    descriptions: { '/journal/images/1/': 'The sea' },
+    sealedParts: { '/journal/images/1/': { part: 'part-1', type: 'image/webp' } },
+  })
+})
+
+it('a page that is sealed later takes its stored pictures along with their descriptions, and one opened for good brings them back', async () => {
+  const api = answerPaths()
+  const { uploads, paths, setSealed } = openUploads({ images: ['/journal/images/9/'] })
+  setSealed(true)
+  await uploads.finish()
+  expect(paths()).toEqual(['/journal/images/1/'])
+  expect(toHeld(uploads.pictures())).toMatchObject({
+    descriptions: { '/journal/images/1/': 'As it was described' },
+    sealedParts: { '/journal/images/1/': { part: 'part-1', type: 'image/webp' } },
+  })
+  setSealed(false)
+  await uploads.finish()
+  expect(paths()).toEqual(['/journal/images/2/'])
+  expect(toHeld(uploads.pictures()).sealedParts).toEqual({})
+  const [, plain] = api.callsOf('POST /journal/images/')
+  expect(plain?.headers['content-type']).toBe('image/webp')
+  expect(plain?.headers['x-alt-text']).toBe('As%20it%20was%20described')
 })

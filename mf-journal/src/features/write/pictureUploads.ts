@@ -1,5 +1,6 @@
-import { errorDetail, isNetworkError, isStatus, report } from '@truenorth/shared-auth'
+import { errorDetail, isNetworkError, isStatus, randomId, report } from '@truenorth/shared-auth'
 import { createShrinker } from '@truenorth/shared-ui/pictures'
+import type { SealedPicture } from '../../domain/entry'
 import { describePicture, uploadPicture } from '../../api/pictures'
 import {
   admitFiles,
@@ -11,6 +12,7 @@ import {
   toHeld,
   toPictures,
 } from './picture'
+import { PageNotSealed } from './sealing'
 
 /** Where bytes outlive the page until they are sent. `keep` answers false when there is no room. */
 export type PictureStore = {
@@ -18,7 +20,21 @@ export type PictureStore = {
   load: (key: string) => Promise<Blob | undefined>
 }
 
-type UploadsOptions = { store: PictureStore; onRefused: (reason: string) => void }
+/** How the pictures of an entry are encrypted, where the entry is sealed. */
+export type PictureSealing = {
+  /** Whether they are to be encrypted now. */
+  isOn: () => Promise<boolean>
+  /** Encrypts one. */
+  seal: (picture: Blob) => Promise<{ blob: Blob; sealed: SealedPicture }>
+  /** Loads a stored one, decrypted if it is encrypted. */
+  load: (path: string, sealed: SealedPicture | undefined) => Promise<{ blob: Blob; alt: string }>
+}
+
+type UploadsOptions = {
+  store: PictureStore
+  sealing: PictureSealing
+  onRefused: (reason: string) => void
+}
 
 /** A save has to wait, because a picture of its entry could not be sent. */
 export class PictureNotSent extends Error {
@@ -33,7 +49,7 @@ export class PictureNotSent extends Error {
  * The pictures of one form. Each goes from `waiting` over `shrinking` and `uploading` to `stored` or
  * `failed`, one after the other, while its author writes on.
  */
-export const createPictureUploads = ({ store, onRefused }: UploadsOptions) => {
+export const createPictureUploads = ({ store, sealing, onRefused }: UploadsOptions) => {
   let pictures: readonly Picture[] = []
   let queue: Promise<unknown> = Promise.resolve()
   let open = new AbortController()
@@ -72,30 +88,47 @@ export const createPictureUploads = ({ store, onRefused }: UploadsOptions) => {
     change(key, { blob })
     return blob
   }
-  const upload = async (key: string, blob: Blob, signal: AbortSignal) => {
+  // An entry that is sealed, or opened for good, takes its stored pictures along.
+  const loadStored = async (key: string, path: string, sealed: SealedPicture | undefined) => {
+    const { blob, alt } = await sealing.load(path, sealed)
+    change(key, { blob, alt: find(key)?.alt ?? alt })
+    return blob
+  }
+  const upload = async (key: string, picture: Blob, isSealed: boolean, signal: AbortSignal) => {
     change(key, { state: 'uploading', progress: 0 })
+    const encrypted = isSealed ? await sealing.seal(picture) : undefined
+    const { path: before, alt = '' } = find(key) ?? {}
     const path = await uploadPicture({
-      blob,
-      alt: find(key)?.alt ?? '',
-      key,
+      blob: encrypted?.blob ?? picture,
+      alt: encrypted ? undefined : alt,
+      key: encrypted?.sealed.part ?? (before === undefined ? key : randomId()),
       signal,
       onProgress: (progress) => change(key, { progress }),
     })
-    change(key, { state: 'stored', path, progress: 1 })
+    change(key, { state: 'stored', path, sealed: encrypted?.sealed, progress: 1 })
   }
+  const isStoredAs = ({ state, sealed }: Picture, isSealed: boolean) =>
+    state === 'stored' && (sealed !== undefined) === isSealed
   const send = async (key: string, signal: AbortSignal) => {
     const picture = find(key)
-    if (signal.aborted || !picture || picture.state === 'stored') return
-    const { file, blob } = picture
-    const ready = blob ?? (await (file ? shrink(key, file) : load(key)))
+    if (signal.aborted || !picture) return
+    const isSealed = await sealing.isOn()
+    if (isStoredAs(picture, isSealed)) return
+    const { file, blob, path, sealed } = picture
+    const prepare = () => {
+      if (path !== undefined) return loadStored(key, path, sealed)
+      return file ? shrink(key, file) : load(key)
+    }
+    const ready = blob ?? (await prepare())
     // It may have been removed meanwhile.
-    if (ready && !signal.aborted && find(key)) await upload(key, ready, signal)
+    if (ready && !signal.aborted && find(key)) await upload(key, ready, isSealed, signal)
   }
   const fail = (key: string, error: unknown) => {
     change(key, { state: 'failed' })
     if (isStatus(error, 413) || isStatus(error, 415))
       onRefused(errorDetail(error) ?? refusals.byServer)
-    else if (!isNetworkError(error)) report(error, 'a picture could not be sent')
+    else if (!isNetworkError(error) && !(error instanceof PageNotSealed))
+      report(error, 'a picture could not be sent')
   }
   const enqueue = (key: string) => {
     const { signal } = open
@@ -133,6 +166,14 @@ export const createPictureUploads = ({ store, onRefused }: UploadsOptions) => {
       for (const { key } of added) enqueue(key)
       for (const reason of admitted.refusals) onRefused(reason)
     },
+    /** Tries again what has failed: the pages were unlocked. */
+    retryFailed: () => {
+      for (const { key, state } of pictures)
+        if (state === 'failed') {
+          change(key, { state: 'waiting' })
+          enqueue(key)
+        }
+    },
     retry: (key: string) => {
       change(key, { state: 'waiting' })
       enqueue(key)
@@ -148,7 +189,16 @@ export const createPictureUploads = ({ store, onRefused }: UploadsOptions) => {
      */
     finish: async () => {
       await settled()
+      if (pictures.length === 0) return
+      const isSealed = await sealing.isOn()
+      for (const picture of pictures)
+        if (picture.state === 'stored' && !isStoredAs(picture, isSealed)) {
+          change(picture.key, { state: 'waiting' })
+          enqueue(picture.key)
+        }
+      await settled()
       if (pictures.some(({ state }) => state === 'failed')) throw new PictureNotSent()
+      if (isSealed) return
       const { descriptions } = toHeld(pictures)
       await Promise.all(
         Object.entries(descriptions).map(([path, alt]) => describePicture(path, alt)),

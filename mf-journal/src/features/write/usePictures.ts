@@ -6,9 +6,10 @@ import { pictureQueries } from '@truenorth/shared-auth/pictures'
 import type { EntryValues } from './entryValues'
 import { toHeld } from './picture'
 import { createPictureUploads } from './pictureUploads'
+import { pictureSealing, type SealedForm } from './sealing'
 
-/** The uploads of a form, whose bytes are stored beside the draft with that key. */
-export const usePictures = (draftKey: string) => {
+/** The uploads of a form, whose bytes are stored beside the draft with that key. `form` stays the same. */
+export const usePictures = (draftKey: string, form: () => SealedForm) => {
   const client = useQueryClient()
   const [refusals, setRefusals] = useState<string[]>([])
   const [uploads] = useState(() =>
@@ -17,6 +18,7 @@ export const usePictures = (draftKey: string) => {
         keep: (key, blob) => saveDraftFile(draftKey, key, blob),
         load: (key) => loadDraftFile(draftKey, key),
       },
+      sealing: pictureSealing(client, form),
       onRefused: (reason) => setRefusals((before) => [...before, reason]),
     }),
   )
@@ -41,7 +43,7 @@ export const usePictures = (draftKey: string) => {
 /** See `usePictures`. */
 export type Pictures = ReturnType<typeof usePictures>
 
-const names = ['images', 'descriptions', 'unsent'] as const
+const names = ['images', 'descriptions', 'sealedParts', 'unsent'] as const
 
 /** Keeps uploads and form in step: new values of the form start the uploads, and these fill in the form. */
 export const usePicturesIn = ({ uploads }: Pictures, editor: Editor<EntryValues>) => {
