@@ -111,7 +111,7 @@ export const SealedPagesBar = (props: SealedPagesBarProps) => {
           </Button>
         </div>
       )}
-      {isUnlocking && !isUnlocked && (
+      {isUnlocking && (
         <UnlockDialog onUnlocked={() => onUnlocking(false)} onClose={() => onUnlocking(false)} />
       )}
     </Bar>
