@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useEditor } from '../forms'
 import { unlock } from './keys'
 import { knowsPasskeys } from './passkeyPrf'
+import { useOpensByPasskey } from './sealedPages'
 import { unlockMessage } from './unlockMessage'
 
 const words = {
@@ -27,6 +28,7 @@ export type UnlockDialogProps = { onUnlocked: () => void; onClose: () => void }
 /** Unlocks sealed pages on this device: by the passphrase, the recovery code or a passkey. It is open while it is rendered. */
 export const UnlockDialog = ({ onUnlocked, onClose }: UnlockDialogProps) => {
   const [kind, setKind] = useState<keyof typeof words>('passphrase')
+  const opensByPasskey = useOpensByPasskey()
   const [passkeyError, setPasskeyError] = useState<string>()
   const { submit, message, isSaving, errors, register, change } = useEditor({
     start: { secret: '' },
@@ -73,7 +75,7 @@ export const UnlockDialog = ({ onUnlocked, onClose }: UnlockDialogProps) => {
           <Button variant="line" onClick={switchKind}>
             {other}
           </Button>
-          {knowsPasskeys() && (
+          {opensByPasskey && knowsPasskeys() && (
             <Button variant="line" onClick={() => void byPasskey()}>
               Use a passkey
             </Button>

@@ -52,6 +52,8 @@ const passkeySecret = async (
   const requests = wraps.flatMap(({ credential_id: credentialId, kdf }) =>
     credentialId === undefined ? [] : [{ credentialId, salt: fromBase64Url(kdf.salt) }],
   )
+  // Without any, the browser would offer every passkey of the site.
+  if (requests.length === 0) return undefined
   const answer = await askPasskey(requests)
   if (!answer) throw new NoPrf('This passkey makes no secrets.')
   const { credentialId, prf } = answer

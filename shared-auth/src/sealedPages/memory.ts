@@ -3,8 +3,11 @@ import { createDatabase } from '../browser/createDatabase'
 import { report } from '../browser/report'
 import { deviceKeys } from '../outbox/deviceKey'
 
-/** What the server last said of an account: the id of its key, null without one, and whether new entries are sealed. */
-export type Known = { keyId: string | null; sealsNew: boolean }
+/**
+ * What the server last said of an account: the id of its key, null without one, whether new entries are sealed, and whether
+ * a passkey opens them.
+ */
+export type Known = { keyId: string | null; sealsNew: boolean; byPasskey: boolean }
 
 type Schema = {
   known: { key: string; value: Known }

@@ -28,8 +28,10 @@ export type SealedPagesState = {
   sealsNew: boolean
 }
 
-const start: SealedPagesState = { state: 'loading', sealsNew: false }
-const state = proxy<SealedPagesState>({ ...start })
+type State = SealedPagesState & { byPasskey: boolean }
+
+const start: State = { state: 'loading', sealsNew: false, byPasskey: false }
+const state = proxy<State>({ ...start })
 
 /** The unlocked key and whose it is. */
 export type Unlocked = { account: string; keyId: string; key: CryptoKey }
@@ -57,6 +59,7 @@ const show = async (userId: string, known: Known | undefined): Promise<void> => 
   if (turn !== began) return show(userId, known)
   unlocked = keyId && key ? { account: userId, keyId, key } : undefined
   state.sealsNew = Boolean(keyId && known?.sealsNew)
+  state.byPasskey = Boolean(keyId && known?.byPasskey)
   state.state = keyId ? (unlocked ? 'unlocked' : 'locked') : 'off'
 }
 
@@ -69,19 +72,25 @@ const tellOtherTabs = (told: Told) => channel?.postMessage(told)
 /** Takes what the server says of this account. */
 export const acceptSealedPages = async (
   userId: string,
-  { key_id: keyId, seals_new: sealsNew }: SealedPages,
+  { key_id: keyId, seals_new: sealsNew, wraps }: SealedPages,
 ): Promise<void> => {
   askedAt = performance.now()
-  const known = { keyId, sealsNew }
+  const byPasskey = wraps.some(({ kind }) => kind === 'passkey')
+  const known = { keyId, sealsNew, byPasskey }
   await rememberKnown(userId, known).catch((error: unknown) => report(error, 'sealed pages'))
   await show(userId, known)
 }
 
-/** The wrapped keys of this account, from the server. */
-export const fetchSealedPages = async (): Promise<SealedPages> => {
+const ask = async () => {
   const { userId } = session
   const pages = await get(sealedPagesPath, sealedPagesSchema)
-  if (userId) await acceptSealedPages(userId, pages)
+  return { pages, accepted: userId ? acceptSealedPages(userId, pages) : Promise.resolve() }
+}
+
+/** The wrapped keys of this account, from the server. */
+export const fetchSealedPages = async (): Promise<SealedPages> => {
+  const { pages, accepted } = await ask()
+  accepted.catch((error: unknown) => report(error, 'sealed pages'))
   return pages
 }
 
@@ -97,10 +106,12 @@ const load = async () => {
   // The user may have left meanwhile.
   if (begun !== turn) return
   if (known) await show(userId, known)
-  const asking = fetchSealedPages().catch(async (error: unknown) => {
-    if (!isNetworkError(error)) report(error, 'whether there are sealed pages')
-    if (!known) await show(userId, undefined)
-  })
+  const asking = ask()
+    .then(({ accepted }) => accepted)
+    .catch(async (error: unknown) => {
+      if (!isNetworkError(error)) report(error, 'whether there are sealed pages')
+      if (!known) await show(userId, undefined)
+    })
   if (!known) await asking
 }
 
@@ -159,8 +170,12 @@ export const knownSealedPages = async (): Promise<SealedPagesState> => {
       if (!isNetworkError(error)) report(error, 'whether there are sealed pages')
     })
   }
-  return { ...state }
+  const { state: present, sealsNew } = state
+  return { state: present, sealsNew }
 }
+
+/** Whether a passkey opens the pages, as far as this page knows. */
+export const useOpensByPasskey = (): boolean => useSnapshot(state).byPasskey
 
 /** The key; undefined while it is locked. */
 export const unlockedKey = async (): Promise<Unlocked | undefined> => {

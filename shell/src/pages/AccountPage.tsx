@@ -11,6 +11,7 @@ import { ImportCard } from '../features/account/ImportCard'
 import { PasskeysCard } from '../features/account/PasskeysCard'
 import { PasswordCard } from '../features/account/PasswordCard'
 import { SecondFactorCard } from '../features/account/SecondFactorCard'
+import { SealedPagesCard } from '../features/account/SealedPagesCard'
 import { SessionsCard } from '../features/account/SessionsCard'
 
 const OwnAccount = () => (
@@ -21,6 +22,7 @@ const OwnAccount = () => (
     <SecondFactorCard />
     <SessionsCard />
     <EventsCard />
+    <SealedPagesCard />
     <DayEndCard />
     <ImportCard />
     <ExportCard />

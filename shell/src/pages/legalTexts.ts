@@ -48,7 +48,8 @@ export const privacy: LegalText = {
         'Your username, your e-mail address and your password, the password only as a hash that cannot be read back.',
         'If you add passkeys: the name of each, the public half of its key, and when it was added and last used. The secret half stays on your device, as do fingerprints and faces.',
         'If you set up two-step sign-in: the secret of your authenticator app, encrypted, your recovery codes as hashes that cannot be read back, and which browsers you chose to be asked for no code in.',
-        'For your account page: when somebody signed in to your account, how, and with which browser, as it names itself, and when its password, address, passkeys or other ways in were changed. No addresses of the network.',
+        'If you seal journal entries: their title, text, tags and pictures only as your browser has encrypted them, and the key to them only as it is wrapped by your passphrase, your recovery code or a passkey, none of which we know. Their day, time, mood and emotion stay readable. If you lose all that opens them, we cannot open them for you. Backups from before you sealed an entry hold it as it was.',
+        'For your account page: when somebody signed in to your account, how, and with which browser, as it names itself, and when its password, address, passkeys, sealed pages or other ways in were changed. No addresses of the network.',
         'For the people who run this site: a log of sign-ins, failed ones too, and of what administrators did with accounts. It holds no words of yours, a name that was tried and does not exist only as a hash, and the address of the network shortened, so that it does not tell one household from its neighbours.',
         'What you write here: readings with their energy, note, tags, time and time zone; paths and waypoints; journal entries with their tags and pictures; and the feedback you send, with what its form lists and you leave in: the page, the parts of the site on it, your language, theme, window and browser, and the number of an error you had just seen.',
         'When a part of the site cannot be loaded, your browser reports which part it was. Such a report carries nothing that you wrote.',
@@ -60,7 +61,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'On the server that runs this site. Only you can see your readings, paths and journal in the app; feedback is read by the administrators of the site. They also see that you have an account: its name, since when, when it was last used and how large it is, and never what is in it. They can end its sessions, deactivate it and limit its size, and each time it is written down. Who makes a part of the site may be told that feedback on it came, with its kind, its stars and its time, and how it is rated on the whole: none of your words, and nothing about you.',
         'The people who run the server could read its disk and its backups. Whoever they are, they can encrypt both: a disk so that a stolen one tells nothing, backups so that only they can open them. Ask them whether they do.',
-        'In your browser: the tokens that keep you signed in, your choice of theme, a mark that you have signed in before, and drafts and unsent writing, encrypted so that only you can read them when you are signed in. Cookies remember whether you asked to stay signed in, let your account recognise this browser at the next sign-in, protect your writing against forged requests, and keep you on one version of a part of the site while it is being tried out.',
+        'In your browser: the tokens that keep you signed in, your choice of theme, a mark that you have signed in before, and drafts and unsent writing, encrypted so that only you can read them when you are signed in. While sealed pages are unlocked, the key to them, which is removed when you lock them or sign out. Cookies remember whether you asked to stay signed in, let your account recognise this browser at the next sign-in, protect your writing against forged requests, and keep you on one version of a part of the site while it is being tried out.',
         'In the demo nothing leaves your browser at all. Its contents are removed when you sign out; those of a tab that was closed, the next time somebody starts a demo or signs in.',
       ],
     },
@@ -90,7 +91,7 @@ export const privacy: LegalText = {
     {
       title: 'Who is told',
       paragraphs: [
-        'You get an e-mail when your address or your password changes, when a passkey is added, when two-step sign-in is turned on or off, when a recovery code is used or too many wrong codes are tried, and when somebody signs in to your account with a browser that it does not know.',
+        'You get an e-mail when your address or your password changes, when a passkey is added, when two-step sign-in is turned on or off, when sealed pages are set up or turned off or something else opens them, when a recovery code is used or too many wrong codes are tried, and when somebody signs in to your account with a browser that it does not know.',
       ],
     },
   ],

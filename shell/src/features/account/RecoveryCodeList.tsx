@@ -13,32 +13,49 @@ const List = chakra('ol', {
     borderRadius: '8',
     background: 'surface.sunken',
     listStyle: 'none',
+    // A single one has the whole width.
+    '& > li:only-child': { gridColumn: '1 / -1' },
     '& code': { padding: 0, background: 'none', fontSize: '15', overflowWrap: 'anywhere' },
   },
 })
 
-const what = (username: string) =>
-  `Recovery codes of ${username} at Truenorth, made on ${formatLongDate(new Date())}.`
-const use = 'Each signs in once, after the password, without your app.'
-
-const download = (codes: string[], username: string) => {
-  const text = [what(username), use, '', ...codes, ''].join('\n')
-  saveFile(new Blob([text], { type: 'text/plain' }), 'truenorth-recovery-codes.txt')
+/** What recovery codes are for, in words. */
+export type RecoveryWords = {
+  /** Whose codes these are, with today as the day on which they were made. */
+  what: (username: string) => string
+  /** What each does. */
+  use: string
+  keep: string
+  file: string
+  copied: string
 }
 
-type RecoveryCodeListProps = { codes: string[]; onDone: () => void }
+const signInWords: RecoveryWords = {
+  what: (username) =>
+    `Recovery codes of ${username} at Truenorth, made on ${formatLongDate(new Date())}.`,
+  use: 'Each signs in once, after the password, without your app.',
+  keep: 'Keep them where you find them without your phone: they are shown only now.',
+  file: 'truenorth-recovery-codes.txt',
+  copied: 'Recovery codes copied',
+}
+
+type RecoveryCodeListProps = { codes: string[]; words?: RecoveryWords; onDone: () => void }
 
 /** Recovery codes, shown only this once: to be copied, saved as a file or printed. */
-export const RecoveryCodeList = ({ codes, onDone }: RecoveryCodeListProps) => {
+export const RecoveryCodeList = (props: RecoveryCodeListProps) => {
+  const { codes, words = signInWords, onDone } = props
   const { user } = useSession()
-  const username = user?.username ?? ''
+  const what = words.what(user?.username ?? '')
+  const pronoun = codes.length === 1 ? 'it' : 'them'
+  const download = () => {
+    const text = [what, words.use, '', ...codes, ''].join('\n')
+    saveFile(new Blob([text], { type: 'text/plain' }), words.file)
+  }
   return (
     <>
-      <Text fontWeight="600">{what(username)}</Text>
-      <Text color="ink.muted">
-        {use} Keep them where you find them without your phone: they are shown only now.
-      </Text>
-      <List translate="no" aria-label="Recovery codes">
+      <Text fontWeight="600">{what}</Text>
+      <Text color="ink.muted">{`${words.use} ${words.keep}`}</Text>
+      <List translate="no" aria-label={codes.length === 1 ? 'Recovery code' : 'Recovery codes'}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -46,8 +63,8 @@ export const RecoveryCodeList = ({ codes, onDone }: RecoveryCodeListProps) => {
         ))}
       </List>
       <Flex gap="8px" wrap="wrap">
-        <CopyButton text={codes.join('\n')} copied="Recovery codes copied" pronoun="them" />
-        <Button variant="line" onClick={() => download(codes, username)}>
+        <CopyButton text={codes.join('\n')} copied={words.copied} pronoun={pronoun} />
+        <Button variant="line" onClick={download}>
           Download
         </Button>
         <Button variant="line" onClick={() => window.print()}>
@@ -55,7 +72,7 @@ export const RecoveryCodeList = ({ codes, onDone }: RecoveryCodeListProps) => {
         </Button>
       </Flex>
       <DialogActions>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{`I have kept ${pronoun}`}</Button>
       </DialogActions>
     </>
   )

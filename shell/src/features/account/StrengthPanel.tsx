@@ -1,5 +1,5 @@
 import { chakra, CheckIcon, Flex, VisuallyHidden } from '@truenorth/shared-ui'
-import { passwordStrength } from './accountRules'
+import { passphraseStrength, passwordStrength } from './accountRules'
 
 const Root = chakra('fieldset', {
   base: {
@@ -60,13 +60,17 @@ const Meter = chakra('div', {
 
 const tones: Record<string, string> = { Weak: 'warn', Good: 'good', Strong: 'good' }
 
-/** Advice under a new password while it is typed. It never prevents a save. */
-export const StrengthPanel = ({ password }: { password: string }) => {
-  const { results, met, verdict } = passwordStrength(password)
+type StrengthPanelProps = { password: string; isPassphrase?: boolean }
+
+/** Advice under a new password or passphrase while it is typed. It never prevents a save. */
+export const StrengthPanel = ({ password, isPassphrase = false }: StrengthPanelProps) => {
+  const label = isPassphrase ? 'Passphrase strength' : 'Password strength'
+  const strengthOf = isPassphrase ? passphraseStrength : passwordStrength
+  const { results, met, verdict } = strengthOf(password)
   return (
-    <Root aria-label="Password strength">
+    <Root aria-label={label}>
       <Flex justifyContent="space-between" fontWeight="560">
-        <span aria-hidden>Password strength</span>
+        <span aria-hidden>{label}</span>
         <chakra.output color={tones[verdict]}>{verdict}</chakra.output>
       </Flex>
       <Meter aria-hidden color={tones[verdict]}>
@@ -75,11 +79,11 @@ export const StrengthPanel = ({ password }: { password: string }) => {
         ))}
       </Meter>
       <Checks>
-        {results.map(({ label, isMet }) => (
-          <Check key={label} data-met={isMet || undefined}>
+        {results.map(({ label: rule, isMet }) => (
+          <Check key={rule} data-met={isMet || undefined}>
             {isMet ? <CheckIcon size={16} aria-hidden /> : <Ring />}
             <span>
-              {label}
+              {rule}
               <VisuallyHidden>{isMet ? ': met' : ': not yet'}</VisuallyHidden>
             </span>
           </Check>

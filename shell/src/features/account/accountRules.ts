@@ -54,12 +54,39 @@ const checks = [
 
 const verdicts = ['', 'Weak', 'Weak', 'Good', 'Strong'] as const
 
-/** Which of the four checks a password meets, and the verdict on it; empty for an empty password. */
-export const passwordStrength = (password: string) => {
-  const results = checks.map(({ label, isMet }) => ({ label, isMet: isMet(password) }))
+const wordsOf = (passphrase: string) => composed(passphrase).toLowerCase().match(/\S+/g) ?? []
+
+// Length is what counts where words are put together.
+const passphraseChecks = [
+  {
+    label: 'At least 12 characters',
+    isMet: (passphrase: string) => countCodePoints(composed(passphrase).trim()) >= 12,
+  },
+  {
+    label: 'At least 20 characters',
+    isMet: (passphrase: string) => countCodePoints(composed(passphrase).trim()) >= 20,
+  },
+  { label: 'Four words or more', isMet: (passphrase: string) => wordsOf(passphrase).length >= 4 },
+  {
+    label: 'No word twice',
+    isMet: (passphrase: string) => {
+      const words = wordsOf(passphrase)
+      return words.length > 0 && new Set(words).size === words.length
+    },
+  },
+]
+
+const strengthBy = (rules: typeof checks) => (password: string) => {
+  const results = rules.map(({ label, isMet }) => ({ label, isMet: isMet(password) }))
   const met = results.filter(({ isMet }) => isMet).length
   return { results, met, verdict: verdicts[met] ?? '' }
 }
+
+/** Which of the four checks a password meets, and the verdict on it; empty for an empty password. */
+export const passwordStrength = strengthBy(checks)
+
+/** The same for a passphrase. */
+export const passphraseStrength = strengthBy(passphraseChecks)
 
 /**
  * The banner of a form that the server has refused: none when the messages at its fields say enough.

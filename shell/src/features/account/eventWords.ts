@@ -22,6 +22,9 @@ const kinds: Readonly<Record<string, string>> = {
   app_lock_on: 'App lock turned on',
   app_lock_off: 'App lock turned off',
   app_lock_guessed: 'Too many wrong PINs in a locked browser',
+  sealed_pages_on: 'Sealed pages set up',
+  sealed_pages_off: 'Sealed pages turned off',
+  sealed_keys_changed: 'What opens sealed pages changed',
 }
 
 /** What happened, in words; a server may know more kinds than this page. */
