@@ -9,6 +9,8 @@ import { migrations } from '#src/db/migrations/inOrder.ts'
 import type { Database } from '#src/db/openDatabase.ts'
 import { openPostgres } from '#src/db/openPostgres.ts'
 import { openSqlite } from '#src/db/openSqlite.ts'
+import { kyselyFeedback } from '#src/feedback/feedback.kysely.ts'
+import { feedbackTypes, type NewFeedback } from '@truenorth/api-contract/feedback'
 import { startPostgres } from '../support/startPostgres.ts'
 
 const inFile = async () => {
@@ -45,12 +47,16 @@ describe.each([
     return id
   }
 
-  beforeEach(async () => {
-    opened = await open()
+  const updateTo = async (name: string) => {
     const { db, dialect } = opened.database
     const provider = { getMigrations: async () => migrations(dialect) }
-    const { error } = await new Migrator({ db, provider }).migrateTo('008-client-reports')
+    const { error } = await new Migrator({ db, provider }).migrateTo(name)
     if (error) throw error
+  }
+
+  beforeEach(async () => {
+    opened = await open()
+    await updateTo('008-client-reports')
   })
   afterEach(async () => {
     await opened.database.close()
@@ -93,6 +99,55 @@ describe.each([
       { email: '', search_text: 'words\n\n/mood' },
       { email: 'casey@example.com', search_text: 'words\ncasey@example.com\n/mood' },
     ])
+  })
+
+  it('are added up as feedback that comes later', async () => {
+    await updateTo('036-app-locks')
+    const { db } = opened.database
+    const authors = [await add('casey'), await add('ari')]
+    const send = async () => {
+      for (const index of Array(24).keys()) {
+        const author = { id: authors[index % 2] ?? 0, username: '' }
+        const body: NewFeedback = {
+          message: 'x',
+          type: feedbackTypes[index % 4],
+          rating: index % 4 === 1 ? null : 1 + (index % 5),
+          page: index % 2 === 0 ? '/mood' : '',
+          context: { remotes: [{ name: 'mood', version: `1.${index % 3}.0` }] },
+        }
+        const at = new Date(Date.UTC(2031, 2, 1 + index))
+        const { id } = await kyselyFeedback(db).add(author, body, at)
+        const labels = JSON.stringify(index % 5 === 0 ? ['calm', 'sync'] : [])
+        await db.updateTable('feedback').set({ labels }).where('id', '=', id).execute()
+      }
+    }
+    const sums = async () => ({
+      weeks: await db
+        .selectFrom('feedback_week_sums')
+        .selectAll()
+        .orderBy('part')
+        .orderBy('subject')
+        .orderBy('week')
+        .execute(),
+      releases: await db.selectFrom('feedback_releases').selectAll().orderBy('version').execute(),
+      labels: await db
+        .selectFrom('feedback_label_tallies')
+        .selectAll()
+        .orderBy('label')
+        .orderBy('type')
+        .orderBy('state')
+        .execute(),
+    })
+    await send()
+    await update()
+    const earlier = await sums()
+    expect(earlier.weeks.length).toBeGreaterThan(8)
+    expect(earlier.releases).toMatchObject([{ messages: 8 }, { messages: 8 }, { messages: 8 }])
+    expect(earlier.labels.length).toBeGreaterThan(3)
+    await db.deleteFrom('feedback').execute()
+    expect(await sums()).toEqual({ weeks: [], releases: [], labels: [] })
+    await send()
+    expect(await sums()).toEqual(earlier)
   })
 
   it('find accounts by the folded name, and those that became one by the name that they had', async () => {
