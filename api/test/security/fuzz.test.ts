@@ -70,6 +70,12 @@ describe.each(databases)('fuzzed requests, on $name', ({ open }) => {
     items = await seedItems(server, tokens.owner ?? '')
   }
 
+  // The operators' log also takes down a sign-in that was refused.
+  const contents = async () => {
+    const { operator_log: _log, ...kept } = await databaseContents(database)
+    return kept
+  }
+
   const withIds = (path: string, route: string) =>
     path.replace(route, Object.entries(items).find(([known]) => known === route)?.[1] ?? route)
 
@@ -104,13 +110,13 @@ describe.each(databases)('fuzzed requests, on $name', ({ open }) => {
         if (count % requestsAnHour === 0) await refresh()
         count += 1
         await server.background.settled()
-        const before = await databaseContents(database)
+        const before = await contents()
         const answer = await send(request)
         expect(answer.status).toBeLessThan(500)
         expect(server.errors).toEqual([])
         expectForm(request, answer)
         const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
-        if (answer.status >= 400 || isRead) expect(await databaseContents(database)).toEqual(before)
+        if (answer.status >= 400 || isRead) expect(await contents()).toEqual(before)
         await expectStored(request, answer)
       }
       await fc.assert(fc.asyncProperty(arbitraryRequest, isAnsweredWell), {

@@ -113,6 +113,8 @@ export const seedItems = async (server: Server, token: string) => {
     '/auth/users/me/sealed-pages/wraps/:id/': `/auth/users/me/sealed-pages/wraps/${await sealedWrapId(server, token, passkey)}/`,
     // Who asks for codes could not be signed in by these tests: `secondFactor.test.ts` tries the one of another.
     '/auth/second-factor/devices/:id/': '/auth/second-factor/devices/1/',
+    '/admin/accounts/:id/': '/admin/accounts/1/',
+    '/admin/accounts/:id/sessions/': '/admin/accounts/1/sessions/',
     '/auth/sessions/:id/': `/auth/sessions/${await sessionId(server, token)}/`,
   }
 }
