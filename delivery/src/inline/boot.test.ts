@@ -130,6 +130,15 @@ test('a session without "remember me" is over when the browser was closed, and n
   expect([isKnown(), addresses()]).toEqual([true, ['/api/auth/users/me/']])
 })
 
+test('a browser with an app lock is a known one and prefetches nothing, with tokens or without', () => {
+  document.cookie = 'truenorth_lock=locked'
+  boot()
+  expect([isKnown(), addresses()]).toEqual([true, []])
+  signIn()
+  boot()
+  expect([isKnown(), addresses()]).toEqual([true, []])
+})
+
 test('blocked storage leaves the preferred theme and an unknown browser', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

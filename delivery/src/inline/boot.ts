@@ -55,10 +55,12 @@ const prefetch = (token = '') => {
 // A session without "remember me" ends with the browser; its tokens are still stored then.
 if (!/truenorth_forget=/.test(cookie) || /truenorth_session=/.test(cookie)) {
   const token = stored['access_token']
-  if (token || stored['refresh_token'] || stored['truenorth_demo'] === 'true')
+  // Whoever has an app lock may have to open it first.
+  const isLocked = /truenorth_lock=/.test(cookie)
+  if (token || stored['refresh_token'] || stored['truenorth_demo'] === 'true' || isLocked)
     root.dataset['known'] = ''
   try {
-    prefetch(token)
+    if (!isLocked) prefetch(token)
   } catch {
     // There is no token, or it is malformed: the session handles that.
   }

@@ -1,31 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
 import { maya, register, signIn, signOut } from '../support/users.ts'
 import { expectMessage } from '../support/waiting.ts'
-
-/** Gives a page a device that keeps passkeys and answers for its owner (https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/). */
-const addAuthenticator = async (context: BrowserContext, page: Page) => {
-  const client = await context.newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const id = { authenticatorId }
-  return {
-    verifies: (isUserVerified: boolean) =>
-      client.send('WebAuthn.setUserVerified', { ...id, isUserVerified }),
-    answers: (enabled: boolean) =>
-      client.send('WebAuthn.setAutomaticPresenceSimulation', { ...id, enabled }),
-  }
-}
 
 /** Walks with Tab until a control has the focus. */
 const tabTo = async (page: Page, name: string) => {

@@ -2,7 +2,7 @@ import { watchConnection } from '../browser/connection'
 import { report } from '../browser/report'
 import { isDemoMarked, type LoadHandlers, startDemo, stopDemo } from '../demo/startDemo'
 import { connectQueryClient, queryClient } from '../http/queries'
-import { clearRemembered, isForgotten } from '../session/cookies'
+import { clearRemembered, hasAppLock, isForgotten } from '../session/cookies'
 import { followOtherUser, followSignOut, session, startSignedOut } from '../session/session'
 import { storage } from '../session/storage'
 import {
@@ -26,15 +26,23 @@ const takeOver = (tokens: Tokens) => {
   if (isOtherUser || owner === undefined) void loadUser()
 }
 
+const watchLock = () => {
+  import(/* webpackChunkName: "lock" */ '../lock/locking')
+    .then((lock) => lock.watchLock())
+    .catch((error: unknown) => report(error, 'the app lock could not be loaded'))
+}
+
 // A sign-out in another tab ends this session too, and a sign-in is taken over. A demo belongs to its own
 // tab and stays.
 const followStorage = () => {
+  if (hasAppLock()) watchLock()
   if (session.demo || !storage.works) return
   const tokens = storedTokens()
   const { access, refresh } = currentTokens()
   if (tokens.access === access && tokens.refresh === refresh) return
   if (hasToken(tokens)) takeOver(tokens)
-  else followSignOut(tokens)
+  // Under an app lock they are gone from all tabs because one of them has locked, or signed out.
+  else if (!hasAppLock()) followSignOut(tokens)
 }
 
 let isListening = false

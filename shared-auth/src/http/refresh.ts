@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosInstance, isAxiosError } from 'axios'
 import { withLock } from '../browser/locks'
+import { hasAppLock } from '../session/cookies'
 import { renewedTokensSchema } from '../session/schemas'
 import { currentGeneration, endSession, session } from '../session/session'
 import { storage } from '../session/storage'
@@ -45,6 +46,8 @@ const isRefreshRefused = (error: unknown) => isUnauthorized(error) || isStatus(e
 /** `superseded`: meanwhile another tab has signed in another user, or this user has left. */
 type Outcome = 'renewed' | 'refused' | 'superseded'
 
+/** Held by the tab that renews the tokens. */
+export const refreshLock = 'truenorth-refresh'
 const lockWaitMs = 25_000
 let running: Promise<Outcome> | undefined
 
@@ -52,7 +55,8 @@ let running: Promise<Outcome> | undefined
 const lookInStorage = (spent: string): Outcome | undefined => {
   if (!storage.works) return undefined
   const stored = storedTokens()
-  if (!hasToken(stored)) return 'refused'
+  // Behind an app lock they are still valid.
+  if (!hasToken(stored)) return hasAppLock() ? 'superseded' : 'refused'
   if (stored.refresh === spent) return undefined
   const owner = ownerOf(stored)
   if (owner !== undefined && owner !== session.userId) return 'superseded'
@@ -87,7 +91,7 @@ const refreshUnderLock = async (http: AxiosInstance): Promise<Outcome> => {
   const { refresh: spent } = currentTokens()
   if (!spent) return 'refused'
   try {
-    return await withLock('truenorth-refresh', lockWaitMs, () => refreshUnlessDone(http, spent))
+    return await withLock(refreshLock, lockWaitMs, () => refreshUnlessDone(http, spent))
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     throw new AxiosError('Another tab holds the tokens.', AxiosError.ETIMEDOUT)

@@ -89,6 +89,9 @@ export const deviceKeyOf = async (userId: string): Promise<DeviceKey | undefined
 export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> =>
   known.get(userId) ?? storedKey(userId).catch(() => undefined)
 
+/** Removes the keys from the browser's database; this page still encrypts with those that it has. */
+export const removeStoredKeys = (): Promise<void> => keys.run((database) => database.clear('keys'))
+
 /**
  * Forgets the keys of users whose session has ended: at once where a reload would find them, and in this
  * page when `stored` says that what was typed has been encrypted. A page whose session was refused encrypts
@@ -96,7 +99,7 @@ export const keyAtHand = async (userId: string): Promise<DeviceKey | undefined> 
  */
 export const forgetKeys = async (stored: () => Promise<void> = async () => {}): Promise<void> => {
   try {
-    if (session.status === 'signedOut') await keys.run((database) => database.clear('keys'))
+    if (session.status === 'signedOut') await removeStoredKeys()
   } finally {
     await stored()
     const { status, ended, userId } = session

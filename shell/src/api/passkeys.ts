@@ -3,6 +3,7 @@ import {
   passkeyCreationSchema,
   passkeyRequestSchema,
   passkeySchema,
+  type PasskeyRequest,
 } from '@truenorth/api-contract/passkeys'
 import { del, get, patch, post } from '@truenorth/shared-auth'
 import { signIn } from '@truenorth/shared-auth/account'
@@ -65,6 +66,18 @@ export const useRemovePasskey = (onError: (error: unknown) => void) =>
     onSettled: useReload(),
   })
 
+/** Lets the browser answer a challenge of the server. Rejects with the browser's error: see `ceremonyMessage`. */
+const answerWith = async (optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) => {
+  const { startAuthentication } = await loadLibrary()
+  const { id, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
+  return { id, type, response: { clientDataJSON, authenticatorData, signature, userHandle } }
+}
+
+/** Asks for a passkey, as the server's options say. Rejects with the browser's error: see `ceremonyMessage`. */
+export const askForPasskey = (options: unknown) =>
+  answerWith(passkeyRequestSchema.parse(options), false)
+
 type SignIn = {
   /** Offers the passkeys among what the browser fills in, instead of asking for one. */
   byAutofill: boolean
@@ -86,24 +99,17 @@ export const signInByPasskey = async ({
   onChosen,
   signal,
 }: SignIn): Promise<boolean> => {
-  const [optionsJSON, { startAuthentication, WebAuthnAbortService }] = await Promise.all([
+  const [options, { WebAuthnAbortService }] = await Promise.all([
     post(`${signInPath}options/`, {}, passkeyRequestSchema),
     loadLibrary(),
   ])
   signal.throwIfAborted()
   const cancel = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', cancel)
-  const answer = startAuthentication({ optionsJSON, useBrowserAutofill: byAutofill })
-  const { id, type, response } = await answer.finally(() =>
+  const credential = await answerWith(options, byAutofill).finally(() =>
     signal.removeEventListener('abort', cancel),
   )
   onChosen()
-  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
-  const credential = {
-    id,
-    type,
-    response: { clientDataJSON, authenticatorData, signature, userHandle },
-  }
   return signIn({ path: signInPath, credential, remember: remember() })
 }
 

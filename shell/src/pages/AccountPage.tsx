@@ -1,5 +1,6 @@
 import { useSession } from '@truenorth/shared-auth'
 import { Card, Page, Stack, Text } from '@truenorth/shared-ui'
+import { AppLockCard } from '../features/account/AppLockCard'
 import { DayEndCard } from '../features/account/DayEndCard'
 import { DeletionCard } from '../features/account/DeletionCard'
 import { EmailCard } from '../features/account/EmailCard'
@@ -20,6 +21,7 @@ const OwnAccount = () => (
     <PasswordCard />
     <PasskeysCard />
     <SecondFactorCard />
+    <AppLockCard />
     <SessionsCard />
     <EventsCard />
     <SealedPagesCard />

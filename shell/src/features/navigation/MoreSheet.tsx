@@ -5,6 +5,7 @@ import type { useNavItems } from '../../remotes/useNavItems'
 import { useRemotes } from '../../remotes/useRemotes'
 import { Greeting } from './barParts'
 import { useFeedbackLink } from './feedbackLink'
+import { canLockNow, lockNow } from './lockNow'
 import { moreLinks } from './moreLinks'
 import { useSignOut } from './signOut'
 
@@ -74,6 +75,11 @@ export const MoreSheet = ({ open, items, onClose }: MoreSheetProps) => {
             {chevron}
           </Link>
         ))}
+        {canLockNow() && (
+          <button type="button" onClick={() => void lockNow()}>
+            Lock now
+          </button>
+        )}
         <button type="button" onClick={leave}>
           Sign Out
         </button>
