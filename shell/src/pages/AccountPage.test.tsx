@@ -3,7 +3,7 @@ import { loadDraft, saveDraft } from '@truenorth/shared-auth/outbox'
 import { fakeApi, setSession, signInAs, tokenFor } from '@truenorth/shared-auth/testing'
 import { userDayEnd } from '@truenorth/shared-ui'
 import { renderScreen } from '@truenorth/shared-ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { AccountPage } from './AccountPage'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -210,12 +210,10 @@ const askToDelete = async (user: Opened['user'], password: string) => {
 }
 
 test('deletes the account and its drafts in this browser', async () => {
-  const { api, user } = await open({ 'DELETE /auth/users/me/': () => [204] })
   await saveDraft('mood', { note: 'half' }, '1')
+  const { api, user } = await open({ 'DELETE /auth/users/me/': () => [204] })
   await askToDelete(user, 'Lakeside-walk1')
   await waitFor(() => expect(session.status).toBe('signedOut'))
-  // As the shell does, which leads away.
-  cleanup()
   await waitFor(async () => expect(await loadDraft('mood', '1')).toBeUndefined())
   expect(api.callsOf('DELETE /auth/users/me/')[0]?.body).toEqual({
     current_password: 'Lakeside-walk1',
