@@ -101,6 +101,16 @@ it('reads when readings and entries were last changed', async () => {
   ])
 })
 
+it('never takes what stands in for a sealed entry for its text', async () => {
+  const sealed = { ...entry, title: 'Sealed page', content: '', sealed: { format: 1 } }
+  const archive = { ...file, readings: [], journal: [sealed, { ...entry, sealed: null }] }
+  const { items, rejected } = await readExport(new Blob([JSON.stringify(archive)]), { today })
+  expect(items.map(({ title }) => title)).toEqual([entry.title])
+  expect(rejected).toEqual([
+    { line: null, at: 'journal[0]', reason: 'sealed-page', date: entry.entry_date },
+  ])
+})
+
 it('reads the JSON alone, without its pictures', async () => {
   const { items, warnings } = await readExport(new Blob([JSON.stringify(file)]), { today })
   expect(items.map(({ pictures }) => pictures)).toEqual([[], []])

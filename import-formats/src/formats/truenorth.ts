@@ -156,6 +156,11 @@ const readContent = async (
   for (const [place, entry] of entries.toReversed()) {
     await progress(1 - place / entries.length)
     const at = `journal[${place}]`
+    if (recordOf(entry.sealed)) {
+      const day = isoDayFrom(textOf(entry.entry_date))?.date
+      collector.reject(at, 'sealed-page', undefined, day)
+      continue
+    }
     const named = textsOf(entry.images).map(
       (path) => files.get(path) ?? { part: folder, shown: path, alt: '' },
     )

@@ -1,7 +1,7 @@
 import { useSession } from '@truenorth/shared-auth'
 import type { Editor } from '@truenorth/shared-auth/forms'
 import { UnlockDialog, useSealedPages } from '@truenorth/shared-auth/sealed-pages'
-import { Box, Button, Flex, Text } from '@truenorth/shared-ui'
+import { Box, Button, Flex, Text, TextLink } from '@truenorth/shared-ui'
 import { Checkbox } from '@truenorth/shared-ui/forms'
 import { ConfirmDialog } from '@truenorth/shared-ui/overlay'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -36,7 +36,7 @@ type SealControlProps = {
   onLocked: () => void
 }
 
-/** Whether the page is sealed; nothing where sealed pages are not set up. */
+/** Whether the page is sealed; the way to set them up where they are not. */
 export const SealControl = ({ editor, isNew, onUnlocked, onLocked }: SealControlProps) => {
   const hintId = useId()
   const { demo } = useSession()
@@ -53,7 +53,13 @@ export const SealControl = ({ editor, isNew, onUnlocked, onLocked }: SealControl
 
   // The demo has no account whose keys could be kept.
   if (state === 'loading' || demo) return null
-  if (state === 'off' && !isSealed) return null
+  if (state === 'off' && !isSealed)
+    return (
+      <Text fontSize="14" color="ink.muted">
+        Pages can be sealed, so that only you can read them.{' '}
+        <TextLink to="/account#sealed-pages">Set up sealed pages</TextLink>
+      </Text>
+    )
   const choose = (next: EntryValues['sealing']) => {
     setAsks(undefined)
     editor.change({ sealing: next })

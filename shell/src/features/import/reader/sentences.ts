@@ -40,6 +40,8 @@ const rejections: Record<string, string> = {
   'not-a-mood': 'This is no mood.',
   'not-json': 'It is no complete JSON.',
   'not-yaml': 'This month cannot be read.',
+  'sealed-page':
+    'It is sealed, and can only be read where it was written. What stands there stays as it is.',
   'too-many-of-day': 'Its day has a thousand readings before it, and a day takes no more.',
   'unclosed-quote':
     'A quotation mark opens here and is never closed, so what follows cannot be read.',
