@@ -30,17 +30,26 @@ export const PasswordResetConfirmPage = lazyScreen(
 )
 
 export const RemotesPage = lazyScreen(
-  () => import('../pages/RemotesPage').then((page) => ({ default: page.RemotesPage })),
+  () =>
+    import(/* webpackChunkName: "operators" */ '../pages/RemotesPage').then((page) => ({
+      default: page.RemotesPage,
+    })),
   text,
 )
 
 export const AccountsPage = lazyScreen(
-  () => import('../pages/AccountsPage').then((page) => ({ default: page.AccountsPage })),
+  () =>
+    import(/* webpackChunkName: "operators" */ '../pages/AccountsPage').then((page) => ({
+      default: page.AccountsPage,
+    })),
   text,
 )
 
 export const OperatorLogPage = lazyScreen(
-  () => import('../pages/OperatorLogPage').then((page) => ({ default: page.OperatorLogPage })),
+  () =>
+    import(/* webpackChunkName: "operators" */ '../pages/OperatorLogPage').then((page) => ({
+      default: page.OperatorLogPage,
+    })),
   text,
 )
 
