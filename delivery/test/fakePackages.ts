@@ -49,12 +49,14 @@ type FakeRemote = {
   shared?: { name: string; requiredVersion: string }[]
   /** What it exposes besides App. */
   exposes?: string[]
+  /** Files of its build besides those that all have. */
+  files?: Record<string, string>
 }
 
 /** A built remote with one route `/<name>`. */
 export const builtRemote = async (name: string, parts: FakeRemote = {}) => {
   const { text = name, version = '1.0.0', manifest, record, exposes = [], shared = [] } = parts
-  const { packageName = `@truenorth/mf-${name}` } = parts
+  const { packageName = `@truenorth/mf-${name}`, files = {} } = parts
   const dir = await temporaryFolder()
   const routes = [{ path: `/${name}`, access: 'user', title: name }]
   await writeFiles(dir, {
@@ -78,6 +80,7 @@ export const builtRemote = async (name: string, parts: FakeRemote = {}) => {
     },
     'dist/remoteEntry.js': '// entry',
     'dist/app.js': `// ${text}`,
+    ...Object.fromEntries(Object.entries(files).map(([file, script]) => [`dist/${file}`, script])),
   })
   return dir
 }

@@ -15,6 +15,7 @@ const chunk = (files: string[], doors: string[] = [], later: string[] = []) => (
 const mood = () =>
   builtRemote('mood', {
     exposes: ['./slots/Week'],
+    files: { 'log.js': '// log' },
     manifest: {
       routes: [
         { path: '/mood/create', access: 'user', title: 'Log', page: 'LogPage' },
