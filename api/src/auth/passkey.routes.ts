@@ -62,6 +62,7 @@ const ownPasskeyRoutes = (parts: AccountParts) => {
       })),
       authenticatorSelection: { residentKey: 'required', userVerification },
       attestation: 'none',
+      extensions: { prf: {} },
     }
   }
 

@@ -4,10 +4,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { spec } from '../support/fixtures.ts'
 import { attachPhotograph, createEntry, entryLink, fillInEntry } from '../support/journal.ts'
 import { maya, register, signIn } from '../support/users.ts'
+import { expectMessage } from '../support/waiting.ts'
 
 const passphrase = 'four quiet herons'
 const title = 'Quagmire'
@@ -153,4 +155,35 @@ spec(
     await entryLink(page, 'Offline').waitFor()
   },
   phone,
+)
+
+spec(
+  'a passkey opens sealed pages, and nothing else of its device is needed',
+  async ({ page, context, checkScreen }) => {
+    await addAuthenticator(context, page, { hasPrf: true })
+    await register(page)
+    await signIn(page)
+    await setUp(page)
+    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    await passkeys.getByRole('button', { name: 'Add a passkey…' }).press('Enter')
+    const adding = page.getByRole('dialog', { name: 'Add a passkey' })
+    await adding.getByLabel('Name', { exact: true }).fill('Ring')
+    await adding.getByLabel('Your password').fill(maya.password)
+    await expectMessage(page.getByText('Passkey added'), () => page.keyboard.press('Enter'))
+
+    const card = page.getByRole('region', { name: 'Sealed pages' })
+    await card.getByRole('button', { name: 'Add a passkey…' }).press('Enter')
+    const way = page.getByRole('dialog', { name: 'Open sealed pages with a passkey' })
+    await way.getByLabel('Your password').fill(maya.password)
+    await way.getByLabel('Passphrase').fill(passphrase)
+    await checkScreen('Open sealed pages with a passkey')
+    await expectMessage(page.getByText('This passkey opens your sealed pages now'), () =>
+      page.keyboard.press('Enter'),
+    )
+    await card.getByRole('button', { name: 'Lock now' }).press('Enter')
+    await card.getByRole('button', { name: 'Unlock…' }).press('Enter')
+    await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
+    await card.getByText(/^Unlocked on this device/).waitFor()
+  },
+  { ...desktop, knowsAddress: true },
 )

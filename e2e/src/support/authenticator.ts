@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Gives a page a device that keeps passkeys and answers for its owner (https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/). */
-export const addAuthenticator = async (context: BrowserContext, page: Page) => {
+/**
+ * Gives a page a device that keeps passkeys and answers for its owner; with `hasPrf` they make secrets too
+ * (https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/).
+ */
+export const addAuthenticator = async (
+  context: BrowserContext,
+  page: Page,
+  { hasPrf = false } = {},
+) => {
   const client = await context.newCDPSession(page)
   await client.send('WebAuthn.enable')
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -11,6 +18,7 @@ export const addAuthenticator = async (context: BrowserContext, page: Page) => {
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
+      hasPrf,
       automaticPresenceSimulation: true,
     },
   })
