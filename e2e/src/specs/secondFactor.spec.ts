@@ -48,6 +48,7 @@ spec(
     await passPassword(page)
     await checkScreen('Welcome Back')
     // The code that turned it on is used up. The field has the focus.
+    await page.locator('input:focus').waitFor()
     await page.keyboard.type(app.code())
     await enter()
     await page.getByText(/^This code was used already/).waitFor()
@@ -81,6 +82,7 @@ spec(
     await signOut(page)
     await passPassword(page, newPassword)
     await page.getByRole('button', { name: 'Use a recovery code' }).press('Enter')
+    await page.locator('input:focus').waitFor()
     await page.keyboard.type(recoveryCode)
     await enter()
     await page.waitForURL('**/dashboard')
