@@ -33,12 +33,8 @@ export const passkeyCreationSchema = z.object({
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
   authenticatorSelection: z.object({ residentKey: z.literal('required'), userVerification }),
   attestation: z.literal('none'),
-  extensions: z.optional(z.object({ prf: z.object({}) })).check(
-    z.meta({
-      description:
-        'The secret of a passkey that can open sealed pages (WebAuthn Level 3, section 10.1.4); some authenticators have it only where it was asked for from the beginning.',
-    }),
-  ),
+  // Some authenticators make a secret, by which sealed pages open, only where it was asked for at first.
+  extensions: z.optional(z.object({ prf: z.object({}) })),
 })
 
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>
