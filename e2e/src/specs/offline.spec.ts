@@ -97,6 +97,7 @@ spec(
     await page.goto('/journal')
     // A form that was never opened online is not part of the copy.
     await fillInEntry(page, '')
+    await page.getByText('Pages can be sealed').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await waitForOfflineCopy(page)

@@ -40,6 +40,7 @@ import {
   createSealer,
   isPageChanged,
   isToBeSealed,
+  loadSealedPages,
   PageNotSealed,
   type SealedForm,
 } from './sealing'
@@ -48,10 +49,11 @@ import { usePictures, usePicturesIn } from './usePictures'
 
 const blankText = 'Please fill in both title and content'
 
-const SealControl = lazyPart(
-  () => import('./SealControl').then((module) => module.SealControl),
-  null,
-)
+// What saving needs comes with it, so that it is there when the network is not.
+const SealControl = lazyPart(async () => {
+  const [module] = await Promise.all([import('./SealControl'), loadSealedPages()])
+  return module.SealControl
+}, null)
 const UnlockDialog = lazyPart(
   () => import('./SealControl').then((module) => module.UnlockDialog),
   null,

@@ -6,7 +6,8 @@ import { pictureQueries } from '@truenorth/shared-auth/pictures'
 import type { EntryValues } from './entryValues'
 import type { PictureSealing } from './pictureUploads'
 
-const loadSealedPages = () => import('../../api/sealedPages')
+/** Loads what encrypts; the browser keeps it for times without a network. */
+export const loadSealedPages = () => import('../../api/sealedPages')
 
 const lockedText =
   'Your sealed pages are locked on this device. Unlock them to save this page; what you wrote is kept.'
