@@ -1,7 +1,7 @@
 // The keys of the app lock. Tokens are encrypted for a key pair (HPKE, RFC 9180), so that a new one can be put away at any
 // moment; the private key is encrypted with a key of which the server keeps one half, and the PIN is the other.
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
-import { decodeBase64Url } from '../browser/base64url'
+import { fromBase64Url, toBase64Url } from '../browser/base64Bytes'
 import { importKey, seal, unseal, type DeviceKey, type Sealed } from '../outbox/seal'
 import type { Tokens } from '../session/tokens'
 import type { LockRecord } from './lockRecord'
@@ -21,15 +21,6 @@ const suite = () =>
     kdf: new HkdfSha256(),
     aead: new Aes256Gcm(),
   })
-
-const toBase64Url = (bytes: Bytes) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const fromBase64Url = (text: string): Bytes =>
-  Uint8Array.from(decodeBase64Url(text), (character) => character.charCodeAt(0))
 
 /** Whether this page can lock anything: on plain http browsers have no Web Crypto. */
 export const canLock = (): boolean => {

@@ -1,6 +1,4 @@
-// Bytes as sealed pages need them: texts, base64url, associated data and padding. `docs/sealed-pages.md` is the format.
-import { decodeBase64Url } from '../browser/base64url'
-
+// Bytes as sealed pages need them: texts, associated data and padding. `docs/sealed-pages.md` is the format.
 export type Bytes = Uint8Array<ArrayBuffer>
 
 const encoder = new TextEncoder()
@@ -19,20 +17,6 @@ export const joined = (...parts: readonly Uint8Array[]): Bytes => {
   }
   return all
 }
-
-const piece = 8192
-
-/** Bytes as base64url without padding (RFC 4648, section 5). */
-export const toBase64Url = (bytes: Uint8Array): string => {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += piece)
-    text += String.fromCharCode(...bytes.subarray(at, at + piece))
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** @throws a `DOMException` for what is not base64url */
-export const fromBase64Url = (text: string): Bytes =>
-  Uint8Array.from(decodeBase64Url(text), (character) => character.charCodeAt(0))
 
 const lengthBytes = 4
 

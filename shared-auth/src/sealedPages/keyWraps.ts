@@ -1,6 +1,7 @@
 // The key of an account, wrapped so that the server can keep it: by a passphrase, by a recovery code, by a passkey.
 import type { Kdf, NewWrap, Wrap } from '@truenorth/api-contract/sealedPages'
-import { fieldsOf, fromBase64Url, randomBytes, toBase64Url, utf8, type Bytes } from './bytes'
+import { fromBase64Url, toBase64Url } from '../browser/base64Bytes'
+import { fieldsOf, randomBytes, utf8, type Bytes } from './bytes'
 import { stretch } from './stretch'
 
 const label = 'truenorth-sealed-key/1'

@@ -3,7 +3,8 @@ import { sealedPagesSchema, type SealedPages, type Wrap } from '@truenorth/api-c
 import { randomId } from '../browser/randomId'
 import { del, patch, post } from '../http/httpClient'
 import { session } from '../session/session'
-import { fromBase64Url, randomBytes, type Bytes } from './bytes'
+import { fromBase64Url } from '../browser/base64Bytes'
+import { randomBytes, type Bytes } from './bytes'
 import {
   newAccountKey,
   newRecoveryCode,

@@ -2,17 +2,8 @@
 import { sealedPictureMagic, sealedPictureType } from '@truenorth/api-contract/sealedPages'
 import type { Sealed } from '@truenorth/api-contract/sealedText'
 import * as z from '../browser/zod'
-import {
-  fieldsOf,
-  fromBase64Url,
-  joined,
-  padded,
-  randomBytes,
-  toBase64Url,
-  unpadded,
-  utf8,
-  type Bytes,
-} from './bytes'
+import { fromBase64Url, toBase64Url } from '../browser/base64Bytes'
+import { fieldsOf, joined, padded, randomBytes, unpadded, utf8, type Bytes } from './bytes'
 
 const label = 'truenorth-sealed-page/1'
 const nonceBytes = 12

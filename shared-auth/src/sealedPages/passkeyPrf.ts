@@ -1,5 +1,6 @@
 // The pseudo-random function of a passkey (WebAuthn Level 3, section 10.1.4): a secret that only its authenticator makes.
-import { fromBase64Url, randomBytes, type Bytes } from './bytes'
+import { fromBase64Url } from '../browser/base64Bytes'
+import { randomBytes, type Bytes } from './bytes'
 
 const challengeBytes = 32
 const timeoutMs = 120_000
