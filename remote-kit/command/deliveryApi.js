@@ -80,13 +80,11 @@ export const deliveryApi = (site) => {
     return { status: response.status, body: answer }
   }
   /**
-   * @param {string} path
-   * @param {Call} [call]
-   * @returns {Promise<any>} the body
+   * @param {{ status: number, body: any }} answer
+   * @returns {any} the body
    * @throws a CommandFailure with the sentences of the site when it refuses
    */
-  const call = async (path, call) => {
-    const { status, body } = await send(path, call)
+  const accepted = ({ status, body }) => {
     if (status < 300 && body) return body
     const sentences = body?.problems ?? body?.detail ?? `${site} answered with status ${status}.`
     throw new CommandFailure(
@@ -99,16 +97,23 @@ export const deliveryApi = (site) => {
     )
   }
   return {
-    call,
+    /**
+     * @param {string} path
+     * @param {Call} [call]
+     * @returns {Promise<any>} the body
+     * @throws a CommandFailure with the sentences of the site when it refuses
+     */
+    call: async (path, call) => accepted(await send(path, call)),
     /**
      * The present state of a remote, which a change has to name.
      * @param {string} name
      * @returns {Promise<string | null>} `null` when the site has no such remote
      */
     stateOf: async (name) => {
-      const { status, body } = await send(`remotes/${name}/`)
+      const answer = await send(`remotes/${name}/`)
+      const { status, body } = answer
       if (status === 404 && body?.detail && !String(body.detail).includes('network')) return null
-      return (await call(`remotes/${name}/`)).state
+      return accepted(answer).state
     },
   }
 }
