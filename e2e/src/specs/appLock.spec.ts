@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { expiredToken } from '../support/clock.ts'
-import { rawStorage, waitForDraft } from '../support/drafts.ts'
+import { rawStorage, waitForDraft, waitForField } from '../support/drafts.ts'
 import { spec } from '../support/fixtures.ts'
+import { fillInEntry } from '../support/journal.ts'
 import { maya, openMore, register, signIn, submitSignIn } from '../support/users.ts'
 import { expectMessage } from '../support/waiting.ts'
 
@@ -63,19 +64,9 @@ const everythingKept = async (page: Page) => {
 
 const writeDraft = async (page: Page) => {
   await page.goto('/journal')
-  await page
-    .getByRole('button', { name: /(new|first) entry/i })
-    .first()
-    .click()
-  await page.getByLabel(/^Title/).fill(title)
+  await fillInEntry(page, title)
   await waitForDraft(page, title)
 }
-
-const waitForTitle = (page: Page) =>
-  page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('input')].some(({ value }) => value === wanted),
-    title,
-  )
 
 spec(
   'a PIN locks all tabs of a phone, leaves nothing to read, and brings everything back',
@@ -110,7 +101,7 @@ spec(
     await enter(page, '999888')
     await page.getByText('This PIN is not right. 4 tries are left.').waitFor()
     await enter(page, pin)
-    await waitForTitle(page)
+    await waitForField(page, title)
     expect(page.url()).toBe(address)
     // The other tab follows, where it was.
     await other.bringToFront()
@@ -148,7 +139,7 @@ spec(
     await page.waitForURL('**/login')
     expect(await everythingKept(page)).not.toContain('lighthouse')
     await submitSignIn(page)
-    await waitForTitle(page)
+    await waitForField(page, title)
   },
   { ...desktop, startsAt: 'now' },
 )

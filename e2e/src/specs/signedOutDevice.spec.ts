@@ -1,8 +1,9 @@
 // What lies in the browser after somebody has signed out: nothing that anybody else can read (D46).
 import type { Page } from 'playwright-core'
 import { callApi } from '../support/api.ts'
-import { rawStorage, waitForDraft } from '../support/drafts.ts'
+import { rawStorage, waitForDraft, waitForField } from '../support/drafts.ts'
 import { spec } from '../support/fixtures.ts'
+import { fillInEntry, openNewEntry } from '../support/journal.ts'
 import { fillInReading } from '../support/readings.ts'
 import { openMore, register, river, signIn } from '../support/users.ts'
 
@@ -21,11 +22,7 @@ const askToSignOut = async (page: Page) => {
 
 const writeWithoutApi = async (page: Page) => {
   await page.goto('/journal')
-  await page
-    .getByRole('button', { name: /(new|first) entry/i })
-    .first()
-    .click()
-  await page.getByLabel(/^Title/).fill(title)
+  await fillInEntry(page, title)
   await waitForDraft(page, title)
   await fillInReading(page, 'Good', note)
   await page.route(api, (route) => route.abort('connectionrefused'))
@@ -55,10 +52,7 @@ spec(
     await page.unroute(api)
     await signIn(page, river)
     await page.goto('/journal')
-    await page
-      .getByRole('button', { name: /(new|first) entry/i })
-      .first()
-      .click()
+    await openNewEntry(page)
     expect(await page.getByLabel(/^Title/).inputValue()).toBe('')
     expect(await notes(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -71,14 +65,8 @@ spec(
     await page.getByText(note).first().waitFor()
     expect(await notes(page)).toEqual([note])
     await page.goto('/journal')
-    await page
-      .getByRole('button', { name: /(new|first) entry/i })
-      .first()
-      .click()
-    await page.waitForFunction(
-      (wanted) => [...document.querySelectorAll('input')].some(({ value }) => value === wanted),
-      title,
-    )
+    await openNewEntry(page)
+    await waitForField(page, title)
   },
 )
 

@@ -128,3 +128,10 @@ export const typeThroughExpiry = async (page: Page, origin: string, form: Form) 
   )
   await expectMessage(saved(page), () => save(page))
 }
+
+/** Waits until a field holds a text, such as that of a draft. */
+export const waitForField = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('input')].some(({ value }) => value === wanted),
+    text,
+  )

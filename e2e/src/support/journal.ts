@@ -1,12 +1,16 @@
 // The journal's form and its pictures.
 import type { Page } from 'playwright-core'
 
-/** Opens the form for a new entry, whether or not there are entries already, and fills it in. */
-export const fillInEntry = async (page: Page, title: string, content?: string) => {
-  await page
+/** Opens the form for a new entry, whether or not there are entries already. */
+export const openNewEntry = (page: Page) =>
+  page
     .getByRole('button', { name: /new entry|first entry/i })
     .first()
     .click()
+
+/** Opens the form for a new entry and fills it in. */
+export const fillInEntry = async (page: Page, title: string, content?: string) => {
+  await openNewEntry(page)
   await page.getByLabel('Title').fill(title)
   if (content !== undefined) await page.getByLabel('Content').fill(content)
 }
